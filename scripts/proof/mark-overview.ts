@@ -52,5 +52,7 @@ function renderFigure(key: string, brief: Brief): Markup {
 }
 
 /** One page that shows the marks of many briefs, each large, on its tile, small and with its name. */
-export const renderMarkOverview = (briefs: readonly (readonly [key: string, brief: Brief])[]): string =>
-  `<!doctype html><meta charset="utf-8"><style>${overviewCss}</style>${briefs.map(([key, brief]) => renderFigure(key, brief).text).join("")}`;
+export function renderMarkOverview(briefs: readonly (readonly [key: string, brief: Brief])[]): string {
+  const figures = briefs.map(([key, brief]) => renderFigure(key, brief).text);
+  return `<!doctype html><meta charset="utf-8"><style>${overviewCss}</style>${figures.join("")}`;
+}

@@ -18,7 +18,9 @@ export function renderSymbol({ symbol }: Mark, className: string, { isOnColor = 
           const paint =
             fill === "inlay"
               ? html`class="${className}-inlay" fill="none"`
-              : isExact ? html`fill="${toModeColor(color)}"` : html`class="${className}-${fill}" fill="currentColor"`;
+              : isExact
+                ? html`fill="${toModeColor(color)}"`
+                : html`class="${className}-${fill}" fill="currentColor"`;
           return html`<path ${paint} fill-rule="${rule}" d="${path}"/>`;
         })
       : [html`<image width="${formatDecimal(width)}" height="${formatDecimal(height)}" href="${toDataUrl(symbol.drawing)}"/>`];

@@ -99,8 +99,9 @@ export type MarkChoice = { readonly recipe: string; readonly concept: string; re
 /**
  * One filled path of the symbol. `ink` is the foreground colour, `brand` the brand's, `spot` the
  * accent. An `inlay` lies below what is cut out of the next shape and shows the second colour there
- * if that one stands out from the first; in one colour it is left out. A shape of a given mark has its exact colour, as hex, on light and on dark pages;
- * `isFixed` if it has to keep it on every ground, because the mark is not legible in one colour.
+ * if that one stands out from the first; in one colour it is left out. A shape of a given mark has
+ * its exact colour, as hex, on light and on dark pages; `isFixed` if it has to keep it on every
+ * ground, because the mark is not legible in one colour.
  */
 export type MarkShape = {
   readonly path: string;

@@ -58,7 +58,7 @@ export const isWeakGrey = (brand: Color, ground: Color): boolean =>
   brand.c < maxGreyChroma && contrast(brand, ground) < minGreyContrast;
 
 /**
- * What stands in for a colour that is too close to the ground. Shapes need less contrast than words,
+ * What replaces a colour that is too close to the ground. Shapes need less contrast than words,
  * so a mid-tone ground keeps its light sign rather than a black one.
  */
 function getShapeColorOn(ground: Color, colors: BrandColors): Color {

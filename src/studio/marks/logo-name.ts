@@ -12,12 +12,27 @@ export type LogoName = { readonly above?: string; readonly core: string; readonl
 const belonging = new Set("sons söhne fils hijos figli bros brothers cie co company soc coop".split(" "));
 
 /** Legal forms of several words or letters with full stops, at the end of a name. */
-const legalEnding =
-  /[\s,]+(?:sp\.? ?z ?o\. ?o\.?|s\.? ?a\.? de c\.? ?v\.?|(?:san\. )?ve tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?|ltd\. ?şti\.|gmbh & co\.? ?(?:kg|ohg)?|(?:\p{L}\.){2,6}|\p{L}\.(?: \p{L}\.){1,3})$/iu;
+const legalEndings: readonly RegExp[] = [
+  /,? sp\.? ?z ?o\. ?o\.?$/iu,
+  /,? s\.? ?a\.? de c\.? ?v\.?$/iu,
+  /,? (?:san\. )?ve tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?$/iu,
+  /,? ltd\. ?şti\.$/iu,
+  /,? gmbh & co\.?(?: (?:kg|ohg))?$/iu,
+  // Abbreviations such as `S.r.l.`, `e. V.` or `A.S.D.`
+  /,? (?:\p{L}\.){2,6}$/u,
+  /,? \p{L}\.(?: \p{L}\.){1,3}$/u,
+];
 
 /** Legal forms that East Asian names are written together with. */
 const joinedEnding =
   /^(?:株式会社|有限会社|合同会社|주식회사|㈜|㈱)(?=.)|(?<=.)(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|주식회사)$/u;
+
+/** A text without the given characters at its end. */
+function trimEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
 
 const isLegalForm = (word: string) => isCompanyForm(word) && !isStopWord(word) && !belonging.has(toPlain(word));
 const toPlain = (word: string) => word.toLowerCase().replace(/[.,'’ʼ]/g, "");
@@ -27,9 +42,11 @@ const hasLetters = (text: string) => /\p{L}.*\p{L}/u.test(text);
 export function dropLegalEnding(name: string): string {
   let text = name.trim().replace(/\s+/g, " ");
   for (let pass = 0; pass < 3; pass++) {
-    const [, rest = "", last = ""] = /^(.*\S)\s+(\S+)$/u.exec(text) ?? [];
-    const ended = text.replace(legalEnding, "").replace(joinedEnding, "");
-    const next = (ended === text && isLegalForm(last) ? rest : ended).replace(/[,\s]+$/u, "");
+    const at = text.lastIndexOf(" ");
+    const [rest, last] = [text.slice(0, Math.max(0, at)), text.slice(at + 1)];
+    const ending = legalEndings.find((one) => one.test(text));
+    const ended = (ending ? text.replace(ending, "") : text).replace(joinedEnding, "");
+    const next = trimEnd(ended === text && isLegalForm(last) ? rest : ended, ", ");
     if (next === text || !hasLetters(next) || /(?:^|\s)(?:&|\+|\p{L}{1,2})$/u.test(next)) return text;
     text = next;
   }
@@ -68,15 +85,15 @@ const isJoining = (word: string) => isStopWord(word) || /^[&+·–—-]$/u.test(
 const quotes = /[«»„“”"「」『』()]/gu;
 
 /**
- * Divides a name into what sets it apart and what the organisation is, which stands at its beginning
- * or at its end: `Harbour Street` and `Noodle Bar`. A name without such words stays whole.
+ * Divides a name into what sets it apart and what the organisation is, which is at its beginning or
+ * at its end: `Harbour Street` and `Noodle Bar`. A name without such words stays whole.
  */
 export function splitLogoName(name: string, language: string): LogoName {
   const core = dropLegalEnding(name);
   const words = core.split(" ");
   const rate = createCommonness(name, language);
   const isCommon = (word: string) =>
-    !isTitle(word) && (rate(word.replace(/[.,:;]+$/u, "")) > 0 || (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
+    !isTitle(word) && (rate(trimEnd(word, ".,:;")) > 0 || (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
   const isDescriptor = (part: readonly string[]) =>
     part.some((word) => isCommon(word) && !isJoining(word) && !qualifying.has(toPlain(word))) &&
     part.every((word) => isCommon(word) || isJoining(word) || leading.has(toPlain(word))) &&

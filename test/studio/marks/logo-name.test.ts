@@ -4,7 +4,7 @@ import { createDirection } from "#/studio/directions/choose-direction";
 import { getArchetype } from "#/studio/directions/index";
 import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
 import { dropLegalEnding, splitLogoName } from "#/studio/marks/logo-name";
-import { createLogoLines } from "#/studio/marks/wordmark";
+import { createLogoLines } from "#/studio/marks/logo-lines";
 
 test.each([
   ["Brzozowski Stolarstwo Sp. z o.o.", "Brzozowski Stolarstwo"],

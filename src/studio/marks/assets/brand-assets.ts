@@ -11,7 +11,7 @@ import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { getSymbolPaintOn, isOnTile, renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { createWordmark, createWordmarkArtwork } from "#/studio/marks/assets/wordmark-artwork";
-import { createLogoLines } from "#/studio/marks/wordmark";
+import { createLogoLines } from "#/studio/marks/logo-lines";
 
 /**
  * Sides of the app icon and of the symbol on it, in CSS pixels. The symbol's corners stay within

@@ -178,6 +178,7 @@ export function renderSocialCard(
   const layout = fitted?.layout ?? alone;
   const { fields, isFramed, symbol } = layout;
   const line = getForegroundOn(colors.paper, colors).hex;
+  const paint = getSymbolPaintOn(shapes, colors[getGroundUnder(layout, symbol)], colors);
   return renderSvgDocument(
     width,
     height,
@@ -188,7 +189,7 @@ export function renderSocialCard(
           html`<rect x="${one.x}" y="${one.y}" width="${one.width}" height="${one.height}" fill="${colors[one.ground].hex}"/>`,
       )}
       ${isFramed && html`<rect x="33" y="33" width="1134" height="564" fill="none" stroke="${line}" stroke-width="2"/>`}
-      ${renderPlacedSymbol(shapes, getSymbolPaintOn(shapes, colors[getGroundUnder(layout, symbol)], colors), symbol.x, symbol.y, symbol.width)}
+      ${renderPlacedSymbol(shapes, paint, symbol.x, symbol.y, symbol.width)}
       ${fitted && drawName(fitted, colors)}`,
   );
 }
