@@ -1,12 +1,12 @@
 import type { Color } from "#/color/color";
-import { oklchColor } from "#/color/oklch";
+import { colorFromHex, oklchColor } from "#/color/oklch";
 import { parseCssColor } from "#/color/parse";
 import type { Brief } from "#/model/brief";
 import type { Given } from "#/model/given";
 import type { Direction } from "#/model/direction";
 import type { Mark } from "#/model/mark";
 import { createBrandAssets } from "#/studio/marks/assets/brand-assets";
-import type { BrandColors } from "#/studio/marks/brand-colors";
+import { type BrandColors, chooseInlay, getPaintOn, listInlays } from "#/studio/marks/brand-colors";
 import { createGivenMark } from "#/studio/marks/given/create-given-mark";
 import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
 import { showsWholeName } from "#/studio/marks/shown-name";
@@ -36,7 +36,7 @@ export function createMark(
   const candidates = listMarkCandidates(brief, direction, seed);
   const symbol = chooseMarkCandidate(brief, candidates);
   const language = understandBrief(brief).language.value;
-  const colors = { brand, spot, ink, paper, inlay: chooseInlayColor(brief, given, { brand, spot }) };
+  const colors = { brand, spot, ink, paper, inlay: chooseInlayColor(brief, given, { brand, spot, ink, paper }) };
   return {
     recipe: symbol.recipe,
     concept: symbol.concept,
@@ -56,15 +56,14 @@ export function createMark(
 const [tintLightness, maxTintChroma] = [0.93, 0.06] as const;
 
 /**
- * What inlays show: the brief's second colour as it is written, one that the design was given, or a
- * pale tint of the first, which never competes with it.
+ * What inlays show: the brief's second colour as it is written or one that the design was given, if it
+ * stands out from the first; otherwise a pale tint of the first, which always goes with it.
  */
-function chooseInlayColor(
-  { secondaryColor }: Brief,
-  given: Pick<Given, "tokens"> | undefined,
-  { brand, spot }: Pick<BrandColors, "brand" | "spot">,
-): Color {
-  if (given?.tokens?.colors?.light?.spot !== undefined) return spot;
-  const own = secondaryColor === undefined ? undefined : parseCssColor(secondaryColor)?.color;
-  return own ?? oklchColor(tintLightness, Math.min(brand.c, maxTintChroma), brand.h);
+function chooseInlayColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined, colors: BrandColors): Color {
+  const { brand, spot, paper } = colors;
+  const isGiven = given?.tokens?.colors?.light?.spot !== undefined;
+  const own = isGiven ? spot : secondaryColor === undefined ? undefined : parseCssColor(secondaryColor)?.color;
+  const field = colorFromHex(getPaintOn(paper, colors).brand);
+  if (own !== undefined && chooseInlay(field, listInlays({ brand, inlay: own }, false)) !== undefined) return own;
+  return oklchColor(tintLightness, Math.min(brand.c, maxTintChroma), brand.h);
 }

@@ -47,7 +47,12 @@ export function dropLegalEnding(name: string): string {
     const ending = legalEndings.find((one) => one.test(text));
     const ended = (ending ? text.replace(ending, "") : text).replace(joinedEnding, "");
     const next = trimEnd(ended === text && isLegalForm(last) ? rest : ended, ", ");
-    if (next === text || !hasLetters(next) || /(?:^|\s)(?:&|\+|\p{L}{1,2})$/u.test(next)) return text;
+    if (
+      next === text ||
+      !hasLetters(next) ||
+      /(?:^|\s)(?:&|\+|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{1,2})$/u.test(next)
+    )
+      return text;
     text = next;
   }
   return text;

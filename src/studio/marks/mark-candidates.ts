@@ -26,7 +26,7 @@ const maxLeadGap = 0.3;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
 const maxSubjectGap = 0.36;
-const maxSubjectLag = 0.9;
+const maxSubjectLag = 1.1;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
 const enoughCandidates = 15;
@@ -281,7 +281,7 @@ const isRobust = (initial: string | undefined): boolean =>
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
 function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: CandidateInput): number {
-  const withSubject = exact ? chosen.filter(({ recipe }) => getFamily(recipe) !== "letter") : [];
+  const withSubject = exact ? preferFirstSubject(chosen.filter(({ recipe }) => getFamily(recipe) !== "letter")) : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
   const options = withSubject.some(({ rating }) => rating >= best - maxSubjectLag) ? withSubject : chosen;
   const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
@@ -294,6 +294,16 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: Candidat
     return one.rating >= least && isNew ? [place] : [];
   });
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
+}
+
+/** How much worse the first subject may be drawn than the others and still be the only one that leads. */
+const maxFirstLag = 0.4;
+
+/** The drawings of the first subject, unless those of others are much better. */
+function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCandidate[] {
+  const first = drawn.filter(({ drawing }) => (drawing.rank ?? 0) < 1);
+  const best = Math.max(...drawn.map(({ rating }) => rating));
+  return first.some(({ rating }) => rating >= best - maxFirstLag) ? first : drawn;
 }
 
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */

@@ -14,6 +14,7 @@ test.each([
   ["Greenline Roofing & Guttering Ltd", "Greenline Roofing & Guttering"],
   ["Yıldız Cam & Ayna San. ve Tic. Ltd. Şti.", "Yıldız Cam & Ayna"],
   ["菊地電気工事株式会社", "菊地電気工事"],
+  ["合同会社ヱト", "ヱト"],
   ["Ruche & Co", "Ruche & Co"],
   ["Smith & Sons", "Smith & Sons"],
   ["4th Street Bread Co.", "4th Street Bread Co."],
