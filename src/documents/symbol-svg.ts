@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { Mark } from "#/model/mark";
 import { formatDecimal } from "#/kernel/decimal";
-import { toDataUrl, toModeColor } from "#/studio/components/symbol";
+import { renderInlayPaint, toDataUrl, toModeColor } from "#/studio/components/symbol";
 
 /**
  * The mark's symbol as inline SVG. Each shape has the class `<className>-<fill>` and is drawn in
@@ -17,7 +17,7 @@ export function renderSymbol({ symbol }: Mark, className: string, { isOnColor = 
           const isExact = color !== undefined && (color.isFixed || !isOnColor);
           const paint =
             fill === "inlay"
-              ? html`class="${className}-inlay" fill="none"`
+              ? renderInlayPaint({ symbol }, className)
               : isExact
                 ? html`fill="${toModeColor(color)}"`
                 : html`class="${className}-${fill}" fill="currentColor"`;

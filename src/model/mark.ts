@@ -73,8 +73,11 @@ export type Mark = {
   readonly symbol: {
     readonly viewBox: readonly [number, number, number, number];
     readonly shapes: readonly MarkShape[];
-    /** The colour that inlays show where it stands out from the field around them, as hex. */
-    readonly inlay?: string;
+    /**
+     * The colour that inlays show on light and on dark pages, as hex; `transparent` where none stands
+     * out from the field around them. Set if the symbol has inlays.
+     */
+    readonly inlay?: { readonly light: string; readonly dark: string };
     /**
      * The drawing of a given symbol as an SVG document, where shapes of one colour each cannot show
      * it.

@@ -23,7 +23,7 @@ const colorValue = /\b(?:fill|stroke|stop-color)="([^"]{1,60})"/g;
  * show.
  */
 const getMarkColors = memoize((mark: Mark): ReadonlySet<string> => {
-  if (mark.recipe !== givenRecipe) return new Set(mark.symbol.inlay === undefined ? [] : [mark.symbol.inlay]);
+  if (mark.recipe !== givenRecipe) return new Set(Object.values(mark.symbol.inlay ?? {}));
   const texts = mark.assets.flatMap(({ svg }) => [...svg.matchAll(colorValue)].map(([, text = ""]) => text));
   const shown = mark.symbol.shapes.flatMap(({ color }) => (color ? [color.light, color.dark] : []));
   return new Set([...texts, ...shown].flatMap((text) => parseLiteralColor(text)?.hex ?? []));

@@ -13,16 +13,7 @@ import { pictureCss } from "#/documents/design-overview/css/picture-css";
 import { printCss } from "#/documents/design-overview/css/print-css";
 import { shapeCss } from "#/documents/design-overview/css/shape-css";
 import { typeCss } from "#/documents/design-overview/css/type-css";
-import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
-import { getInlayFills } from "#/studio/components/symbol";
 import { getOverviewLayout } from "#/documents/design-overview/layouts";
-
-/** The colour in the openings of the symbol's fields, if it has such. */
-function renderInlayRules(content: DesignContent): string {
-  const { light, dark } = getInlayFills(content);
-  if (light === dark) return light === "none" ? "" : `.ov-symbol-inlay { fill: ${light}; }`;
-  return `.ov-symbol-inlay { fill: ${light}; }\n${renderDarkModeCss(".ov-symbol-inlay", `fill: ${dark};`)}`;
-}
 
 /**
  * The style sheets of an overview: the brand's tokens and components, the guideline, the layout of
@@ -36,7 +27,6 @@ export function listOverviewStyles(
   const { direction, tokens, components } = content;
   const overviewSheets = [
     overviewCss,
-    renderInlayRules(content),
     markCss,
     colorCss,
     typeCss,

@@ -1,8 +1,7 @@
-import { parseCssColor } from "#/color/parse";
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import { givenRecipe, type Mark, type MarkShape } from "#/model/mark";
-import type { ColorMode, TokenSet } from "#/model/token-set";
-import { chooseInlay, isVisibleOn, isWeakGrey, listInlays } from "#/studio/marks/brand-colors";
+import type { TokenSet } from "#/model/token-set";
+import { isVisibleOn, isWeakGrey } from "#/studio/marks/brand-colors";
 import { isBrandPale } from "#/studio/palette/brand-visibility";
 
 type SymbolInput = { readonly mark: Mark; readonly tokens: TokenSet };
@@ -13,6 +12,13 @@ export const toModeColor = ({ light, dark }: { readonly light: string; readonly 
 
 /** An SVG document as the address of an image. */
 export const toDataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+
+/**
+ * The attributes of an inlay: it has its colour, but is not filled with it until a style says so. In a
+ * symbol of one colour the ground shows there.
+ */
+export const renderInlayPaint = ({ symbol: { inlay } }: Pick<Mark, "symbol">, className: string): Markup =>
+  html`class="${className}-inlay" fill="none"${inlay && trustMarkup(` color="${toModeColor(inlay)}"`)}`;
 
 /**
  * The mark's symbol inside a fragment, drawn in colours set by CSS: `.…__brand` and `.…__spot`. A
@@ -26,7 +32,7 @@ export function renderSymbol(mark: Mark, className: string): Markup {
       ? mark.symbol.shapes.map(({ path, fill, rule, color }) => {
           const paint =
             fill === "inlay"
-              ? html`class="${className}-inlay" fill="none"`
+              ? renderInlayPaint(mark, className)
               : color?.isFixed === true
                 ? html`fill="${toModeColor(color)}"`
                 : html`class="${className}-${fill}" fill="currentColor"`;
@@ -63,17 +69,6 @@ function getGivenColors({ symbol }: Mark): ReadonlyMap<MarkShape["fill"], NonNul
   return new Map(symbol.shapes.flatMap(({ fill, color }) => (color && !color.isFixed ? [[fill, color] as const] : [])));
 }
 
-/** What shows in the openings of a symbol's fields in each mode: a colour of the brand, or the page. */
-export function getInlayFills(input: SymbolInput): Readonly<Record<"light" | "dark", string>> {
-  const { light, dark } = input.tokens.colors;
-  const inlay = parseCssColor(input.mark.symbol.inlay ?? "")?.color;
-  if (inlay === undefined) return { light: "none", dark: "none" };
-  const isInk = isDrawnInInk(input);
-  const choose = ({ brand, primary, foreground }: ColorMode, isReplaced: boolean) =>
-    chooseInlay(isReplaced ? foreground : primary, listInlays({ brand, inlay }, isReplaced))?.hex ?? "none";
-  return { light: choose(light, isInk), dark: choose(dark, false) };
-}
-
 /** Colours of the symbol's parts on the page background. */
 export function renderSymbolCss(className: string, input: SymbolInput): string {
   const given = getGivenColors(input.mark);
@@ -85,10 +80,8 @@ export function renderSymbolCss(className: string, input: SymbolInput): string {
     ].join("\n");
   const brand = isDrawnInInk(input) ? "--foreground" : "--primary";
   const spot = getSpotVariable(input, brand);
-  const inlay = getInlayFills(input);
   const darkRules = (within: string) =>
     [
-      inlay.light !== inlay.dark && `:where(${within}) .${className}-inlay { fill: ${inlay.dark}; }`,
       brand !== "--primary" && `:where(${within}) .${className}-brand { color: var(--primary); }`,
       spot !== "--spot" && `:where(${within}) .${className}-spot { color: var(--spot); }`,
     ].filter((rule) => rule !== false);
@@ -98,7 +91,7 @@ export function renderSymbolCss(className: string, input: SymbolInput): string {
 .${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }`,
     `.${className}-brand { color: var(${brand}); }`,
     `.${className}-spot { color: var(${spot}); }`,
-    ...(inlay.light === "none" ? [] : [`.${className}-inlay { fill: ${inlay.light}; }`]),
+    ...(input.mark.symbol.inlay === undefined ? [] : [`.${className}-inlay { fill: currentColor; }`]),
     ...darkRules(".dark"),
     ...(onDark.length > 0 ? [`@media (prefers-color-scheme: dark) { ${onDark.join(" ")} }`] : []),
   ].join("\n");

@@ -1,7 +1,6 @@
 import type { Color } from "#/color/color";
 import { luminance } from "#/color/contrast";
-import { getInlayFills, isDrawnInInk } from "#/studio/components/symbol";
-import { hasInlay } from "#/studio/marks/symbol-markup";
+import { isDrawnInInk } from "#/studio/components/symbol";
 import { canFillField, isBrandGrey } from "#/studio/palette/brand-visibility";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -17,16 +16,6 @@ const isSecondStronger = ({ brief, tokens }: PageContent): boolean =>
   isBrandGrey(tokens.colors.light) && brief.secondaryColor !== undefined && tokens.colors.light.spot.c >= minSecondChroma;
 
 const toFieldDeclarations = (role: "brand" | "primary" | "spot") => `--field: var(--${role}); --on: var(--${role}-foreground);`;
-
-/** The parts that are set into the fields of a mark; in a coloured field they are left out. */
-function renderInlayCss(content: PageContent): string {
-  if (!hasInlay(content.mark.symbol.shapes)) return "";
-  const { light, dark } = getInlayFills(content);
-  return `body { --inlay: ${light}; }
-${light === dark ? "" : renderDarkModeCss("body", `--inlay: ${dark};`)}
-.ink-inlay { fill: var(--inlay); }
-.field .ink-inlay { fill: none; }`;
-}
 
 /**
  * Page rules for the strongest field and the mark. A field uses the exact brand colour if it can
@@ -46,7 +35,6 @@ export function renderBrandFieldCss(content: PageContent): string {
 body { --mark: var(--${markRole}); }
 ${markRole === "primary" ? "" : renderDarkModeCss("body", "--mark: var(--primary);")}
 .ink-brand { fill: var(--mark); }
-${renderInlayCss(content)}
 ${field} { ${toFieldDeclarations(lightRole)} }
 ${darkRole === lightRole ? "" : renderDarkModeCss(field, toFieldDeclarations(darkRole))}
 @media (prefers-contrast: more) { .system ${field}, .light ${field}, .dark ${field} { ${toFieldDeclarations("primary")} } }`;

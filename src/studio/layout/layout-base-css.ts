@@ -60,7 +60,9 @@ ${renderHeadingFitCss(content)}
 .lead { max-width: 48ch; }
 .ink-ink { fill: currentColor; }
 .ink-spot { fill: var(--spot); }
+.ink-inlay { fill: currentColor; }
 .field .ink-brand, .field .ink-spot { fill: currentColor; }
+.field .ink-inlay { fill: none; }
 .ink-paper { fill: var(--background); }
 .ink-tint { fill: var(--card); }
 .measure { max-width: var(--measure); }

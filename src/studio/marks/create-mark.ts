@@ -1,12 +1,13 @@
 import type { Color } from "#/color/color";
 import { colorFromHex, oklchColor } from "#/color/oklch";
+import { contrast } from "#/color/contrast";
 import { parseCssColor } from "#/color/parse";
 import type { Brief } from "#/model/brief";
 import type { Given } from "#/model/given";
 import type { Direction } from "#/model/direction";
 import type { Mark } from "#/model/mark";
 import { createBrandAssets } from "#/studio/marks/assets/brand-assets";
-import { type BrandColors, chooseInlay, getPaintOn, listInlays } from "#/studio/marks/brand-colors";
+import { type BrandColors, chooseInlay, getPaintOn, type InlaidColors, listInlays } from "#/studio/marks/brand-colors";
 import { createGivenMark } from "#/studio/marks/given/create-given-mark";
 import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
 import { showsWholeName } from "#/studio/marks/shown-name";
@@ -40,7 +41,11 @@ export function createMark(
   return {
     recipe: symbol.recipe,
     concept: symbol.concept,
-    symbol: { viewBox: [0, 0, 48, 48], shapes: symbol.shapes, ...(hasInlay(symbol.shapes) && { inlay: colors.inlay.hex }) },
+    symbol: {
+      viewBox: [0, 0, 48, 48],
+      shapes: symbol.shapes,
+      ...(hasInlay(symbol.shapes) && { inlay: getPageInlay(colors, dark) }),
+    },
     clearSpace: 0.25,
     smallestPx: { symbol: 16, wordmark: measureSmallestWordmark(createWordmark(name, direction, language)) },
     assets: createBrandAssets({ name, language, isShown: showsWholeName(name, symbol.recipe) }, symbol.shapes, direction, colors),
@@ -66,4 +71,17 @@ function chooseInlayColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"
   const field = colorFromHex(getPaintOn(paper, colors).brand);
   if (own !== undefined && chooseInlay(field, listInlays({ brand, inlay: own }, false)) !== undefined) return own;
   return oklchColor(tintLightness, Math.min(brand.c, maxTintChroma), brand.h);
+}
+
+/** Contrast below which pages draw the mark in ink, where its files can use a darker brand colour. */
+const minPageContrast = 3;
+
+/** What inlays show on light and on dark pages. */
+function getPageInlay(colors: InlaidColors, dark: BrandColors): NonNullable<Mark["symbol"]["inlay"]> {
+  const show = (page: BrandColors, isLight: boolean) => {
+    const { brand, ink } = getPaintOn(page.paper, page);
+    const isReplaced = isLight && (brand === ink || contrast(page.brand, page.paper) < minPageContrast);
+    return chooseInlay(colorFromHex(isReplaced ? ink : brand), listInlays(colors, isReplaced))?.hex ?? "transparent";
+  };
+  return { light: show(colors, true), dark: show(dark, false) };
 }
