@@ -103,6 +103,7 @@ ${renderBrandFieldCss(content)}
 .field .quiet, .field main a:not([class]), .field .link { color: inherit; }
 .field :focus-visible { outline-color: var(--on); }
 .field .brand__symbol, .field .brand__symbol * { color: inherit; }
+.field .brand__symbol-inlay { fill: none; }
 .field:not(.field--muted) .lv-button, .field:not(.field--muted) .lv-button:hover, \
 .field:not(.field--muted) .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); \
 border-color: transparent; }
