@@ -6,6 +6,8 @@
  * sheet per brief (`<key>.png`: the brief, the landing page wide, narrow and dark, the mark and the
  * pictures), and `form.json`, to be filled in by people who see nothing but the sheets.
  *
+ * `bun run judge --marks` writes sheets of the marks alone instead, twelve briefs on each (`marks-1.png`).
+ *
  * `bun run judge --results one.json,two.json,three.json` prints the averages of filled-in forms and
  * what falls below the bar, and exits with status 1 if anything does. Needs Chromium, from CHROMIUM or
  * the path.
@@ -24,6 +26,7 @@ import { launchBrowser } from "#test/browser/launch-browser";
 import { createSystem } from "#test/studio/create-system";
 import { summarizeJudgements, type Judgement } from "./proof/judgements";
 import { serveDocuments } from "./proof/document-server";
+import { renderMarkOverview } from "./proof/mark-overview";
 
 const { values: flags } = parseArgs({
   options: {
@@ -31,6 +34,7 @@ const { values: flags } = parseArgs({
     only: { type: "string" },
     out: { type: "string", default: "dist/judge" },
     results: { type: "string" },
+    marks: { type: "boolean", default: false },
   },
 });
 
@@ -50,6 +54,26 @@ mkdirSync(flags.out, { recursive: true });
 const server = serveDocuments();
 const browser = await launchBrowser();
 const page = await browser.newPage({ reducedMotion: "reduce" });
+const readBrief = (key: string): Promise<Brief> => Bun.file(join(flags.briefs, `${key}.json`)).json();
+
+/** Marks on one sheet: enough to compare, and still large enough to judge. */
+const marksPerSheet = 12;
+
+if (flags.marks) {
+  for (let from = 0; from < keys.length; from += marksPerSheet) {
+    const briefs = await Promise.all(
+      keys.slice(from, from + marksPerSheet).map(async (key) => [key, await readBrief(key)] as const),
+    );
+    await page.setViewportSize({ width: 1760, height: 900 });
+    await page.setContent(renderMarkOverview(briefs));
+    const path = join(flags.out, `marks-${from / marksPerSheet + 1}.png`);
+    await page.screenshot({ path, fullPage: true });
+    console.log(path);
+  }
+  await browser.close();
+  await server.close();
+  process.exit();
+}
 
 /** A screenshot of a document as a data URL: the whole page up to a height, or the window. */
 async function capture(url: string, width: number, mode: "light" | "dark", maxHeight: number): Promise<string> {
@@ -86,7 +110,7 @@ img { display: block; width: 100%; }
 
 const form: Record<string, Judgement> = {};
 for (const key of keys) {
-  const brief: Brief = await Bun.file(join(flags.briefs, `${key}.json`)).json();
+  const brief = await readBrief(key);
   const content = createSystem(brief, brief.seed ?? computeFingerprint(brief.name), brief.archetype);
   const landing = content.pages.find(({ slug }) => slug === "landing");
   if (!landing) throw new Error(`${key} has no landing page`);

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { Mark } from "#/model/mark";
 import { formatDecimal } from "#/kernel/decimal";
-import { toDataUrl, toModeColor } from "#/studio/components/symbol";
+import { renderInlayPaint, toDataUrl, toModeColor } from "#/studio/components/symbol";
 
 /**
  * The mark's symbol as inline SVG. Each shape has the class `<className>-<fill>` and is drawn in
@@ -15,7 +15,12 @@ export function renderSymbol({ symbol }: Mark, className: string, { isOnColor = 
     symbol.drawing === undefined
       ? symbol.shapes.map(({ path, fill, rule = "nonzero", color }) => {
           const isExact = color !== undefined && (color.isFixed || !isOnColor);
-          const paint = isExact ? html`fill="${toModeColor(color)}"` : html`class="${className}-${fill}" fill="currentColor"`;
+          const paint =
+            fill === "inlay"
+              ? renderInlayPaint({ symbol }, className)
+              : isExact
+                ? html`fill="${toModeColor(color)}"`
+                : html`class="${className}-${fill}" fill="currentColor"`;
           return html`<path ${paint} fill-rule="${rule}" d="${path}"/>`;
         })
       : [html`<image width="${formatDecimal(width)}" height="${formatDecimal(height)}" href="${toDataUrl(symbol.drawing)}"/>`];

@@ -74,6 +74,11 @@ export type Mark = {
     readonly viewBox: readonly [number, number, number, number];
     readonly shapes: readonly MarkShape[];
     /**
+     * The colour that inlays show on light and on dark pages, as hex; `transparent` where none stands
+     * out from the field around them. Set if the symbol has inlays.
+     */
+    readonly inlay?: { readonly light: string; readonly dark: string };
+    /**
      * The drawing of a given symbol as an SVG document, where shapes of one colour each cannot show
      * it.
      */
@@ -96,13 +101,20 @@ export type MarkChoice = { readonly recipe: string; readonly concept: string; re
 
 /**
  * One filled path of the symbol. `ink` is the foreground colour, `brand` the brand's, `spot` the
- * accent. A shape of a given mark has its exact colour, as hex, on light and on dark pages;
- * `isFixed` if it has to keep it on every ground, because the mark is not legible in one colour.
+ * accent. An `inlay` lies below what is cut out of the next shape and shows the second colour there
+ * if that one stands out from the first; in one colour it is left out. A shape of a given mark has
+ * its exact colour, as hex, on light and on dark pages; `isFixed` if it has to keep it on every
+ * ground, because the mark is not legible in one colour.
  */
 export type MarkShape = {
   readonly path: string;
-  readonly fill: "brand" | "spot" | "ink";
+  readonly fill: "brand" | "spot" | "ink" | "inlay";
   readonly rule?: "evenodd";
+  /**
+   * Set for an inlay whose field is a plain tile: on a ground of the brand's colour the field can be
+   * left out.
+   */
+  readonly isTile?: true;
   readonly color?: { readonly light: string; readonly dark: string; readonly isFixed: boolean };
 };
 

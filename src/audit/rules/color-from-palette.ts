@@ -18,9 +18,12 @@ const maxPaired = 20;
 
 const colorValue = /\b(?:fill|stroke|stop-color)="([^"]{1,60})"/g;
 
-/** The colours of a mark that was brought in: it keeps them wherever it is shown. */
-const getGivenMarkColors = memoize((mark: Mark): ReadonlySet<string> => {
-  if (mark.recipe !== givenRecipe) return new Set();
+/**
+ * Colours that a mark keeps wherever it is shown: those of one that was brought in, and what inlays
+ * show.
+ */
+const getMarkColors = memoize((mark: Mark): ReadonlySet<string> => {
+  if (mark.recipe !== givenRecipe) return new Set(Object.values(mark.symbol.inlay ?? {}));
   const texts = mark.assets.flatMap(({ svg }) => [...svg.matchAll(colorValue)].map(([, text = ""]) => text));
   const shown = mark.symbol.shapes.flatMap(({ color }) => (color ? [color.light, color.dark] : []));
   return new Set([...texts, ...shown].flatMap((text) => parseLiteralColor(text)?.hex ?? []));
@@ -36,7 +39,7 @@ export const colorFromPalette: SourceRule = {
   severity: "warning",
   safety: false,
   *check(source, { tokens, mark, siblingVariables }) {
-    const markColors = mark ? getGivenMarkColors(mark) : undefined;
+    const markColors = mark ? getMarkColors(mark) : undefined;
     if (!siblingVariables) return yield* nameNearestTokens(source, tokens, markColors);
     const plan = planColors(source, tokens);
     const pairs = pairColors(plan);

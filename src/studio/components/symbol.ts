@@ -14,6 +14,13 @@ export const toModeColor = ({ light, dark }: { readonly light: string; readonly 
 export const toDataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
 /**
+ * The attributes of an inlay: it has its colour, but is not filled with it until a style says so. In a
+ * symbol of one colour the ground shows there.
+ */
+export const renderInlayPaint = ({ symbol: { inlay } }: Pick<Mark, "symbol">, className: string): Markup =>
+  html`class="${className}-inlay" fill="none"${inlay && trustMarkup(` color="${toModeColor(inlay)}"`)}`;
+
+/**
  * The mark's symbol inside a fragment, drawn in colours set by CSS: `.…__brand` and `.…__spot`. A
  * given symbol that shapes of one colour cannot show is an image.
  */
@@ -24,7 +31,11 @@ export function renderSymbol(mark: Mark, className: string): Markup {
     drawing === undefined
       ? mark.symbol.shapes.map(({ path, fill, rule, color }) => {
           const paint =
-            color?.isFixed === true ? html`fill="${toModeColor(color)}"` : html`class="${className}-${fill}" fill="currentColor"`;
+            fill === "inlay"
+              ? renderInlayPaint(mark, className)
+              : color?.isFixed === true
+                ? html`fill="${toModeColor(color)}"`
+                : html`class="${className}-${fill}" fill="currentColor"`;
           return html`<path ${paint} d="${path}"${rule === undefined ? "" : trustMarkup(` fill-rule="${rule}"`)} />`;
         })
       : [html`<image width="${width}" height="${height}" href="${toDataUrl(drawing)}"/>`];
@@ -80,6 +91,7 @@ export function renderSymbolCss(className: string, input: SymbolInput): string {
 .${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }`,
     `.${className}-brand { color: var(${brand}); }`,
     `.${className}-spot { color: var(${spot}); }`,
+    ...(input.mark.symbol.inlay === undefined ? [] : [`.${className}-inlay { fill: currentColor; }`]),
     ...darkRules(".dark"),
     ...(onDark.length > 0 ? [`@media (prefers-color-scheme: dark) { ${onDark.join(" ")} }`] : []),
   ].join("\n");

@@ -1,7 +1,7 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import { type AssetKind, type BrandAsset, givenRecipe, type PictureFocus } from "#/model/mark";
 import { getTextDirection } from "#/model/text-direction";
-import { toDataUrl } from "#/studio/components/symbol";
+import { toDataUrl, toModeColor } from "#/studio/components/symbol";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /** How a picture is placed on a page. */
@@ -45,8 +45,11 @@ const namingElements = /<(title|desc)\b[^<>]*>[^<]*<\/\1>/g;
 /** Asset kinds that are drawn in the page's colours, so that they stay visible in dark mode. */
 const recolouredMarks: ReadonlySet<AssetKind> = new Set(["wordmark", "symbol", "lockup-horizontal", "lockup-stacked"]);
 
+/** The fill of a part that is set into a field, as marks are written. */
+const inlayFill = /data-inlay="" fill="#[0-9a-f]{6}"/g;
+
 /** A mark's drawing with the page's colour roles instead of the literal light-mode colours. */
-function recolorMark({ tokens }: PageContent, drawing: string): string {
+function recolorMark({ tokens, mark }: PageContent, drawing: string): string {
   const { foreground, background, brand, spot } = tokens.colors.light;
   const roles = new Map<string, string>([
     [background.hex, "ink-paper"],
@@ -54,7 +57,8 @@ function recolorMark({ tokens }: PageContent, drawing: string): string {
     [brand.hex, "ink-brand"],
     [foreground.hex, "ink-ink"],
   ]);
-  return drawing.replace(/\bfill="(#[0-9a-f]{6})"/g, (whole, hex: string) => {
+  const inlay = mark.symbol.inlay && `class="ink-inlay" color="${toModeColor(mark.symbol.inlay)}"`;
+  return drawing.replace(inlayFill, inlay ?? 'fill="none"').replace(/\bfill="(#[0-9a-f]{6})"/g, (whole, hex: string) => {
     const role = roles.get(hex);
     return role === undefined ? whole : `class="${role}"`;
   });

@@ -60,7 +60,9 @@ ${renderHeadingFitCss(content)}
 .lead { max-width: 48ch; }
 .ink-ink { fill: currentColor; }
 .ink-spot { fill: var(--spot); }
+.ink-inlay { fill: currentColor; }
 .field .ink-brand, .field .ink-spot { fill: currentColor; }
+.field .ink-inlay { fill: none; }
 .ink-paper { fill: var(--background); }
 .ink-tint { fill: var(--card); }
 .measure { max-width: var(--measure); }
@@ -101,6 +103,7 @@ ${renderBrandFieldCss(content)}
 .field .quiet, .field main a:not([class]), .field .link { color: inherit; }
 .field :focus-visible { outline-color: var(--on); }
 .field .brand__symbol, .field .brand__symbol * { color: inherit; }
+.field .brand__symbol-inlay { fill: none; }
 .field:not(.field--muted) .lv-button, .field:not(.field--muted) .lv-button:hover, \
 .field:not(.field--muted) .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); \
 border-color: transparent; }

@@ -47,10 +47,10 @@ export type Assessment = {
   readonly complexity: number;
 };
 
-/** The drawing in one colour. */
+/** The drawing in one colour, without inlays. */
 export function createDrawingMask(shapes: readonly DrawnShape[], size = rasterSize): Mask {
   const cells = new Uint8Array(size * size);
-  for (const { path } of shapes) {
+  for (const { path } of shapes.filter(({ fill }) => fill !== "inlay")) {
     const drawn = createMask(path, size).cells;
     for (let index = 0; index < cells.length; index++) if (drawn[index] === 1) cells[index] = 1;
   }

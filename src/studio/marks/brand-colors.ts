@@ -7,8 +7,11 @@ import type { MarkShape } from "#/model/mark";
 /** The four colours of the mark and the imagery. */
 export type BrandColors = { readonly brand: Color; readonly spot: Color; readonly ink: Color; readonly paper: Color };
 
-/** Fills of a mark on one ground, as hex. */
-export type Paint = Readonly<Record<MarkShape["fill"], string>>;
+/** The same with the second colour as it was asked for, however pale: it shows in fields of the first. */
+export type InlaidColors = BrandColors & { readonly inlay: Color };
+
+/** Fills of a mark on one ground, as hex. Without a fill for inlays, the ground shows there. */
+export type Paint = Readonly<Record<Exclude<MarkShape["fill"], "inlay">, string>> & { readonly inlay?: string };
 
 /**
  * Minimum contrast of a shape against its ground (WCAG 2.2, 1.4.11). Higher on dark grounds, where
@@ -55,11 +58,20 @@ export const isWeakGrey = (brand: Color, ground: Color): boolean =>
   brand.c < maxGreyChroma && contrast(brand, ground) < minGreyContrast;
 
 /**
+ * What replaces a colour that is too close to the ground. Shapes need less contrast than words,
+ * so a mid-tone ground keeps its light sign rather than a black one.
+ */
+function getShapeColorOn(ground: Color, colors: BrandColors): Color {
+  const foreground = getForegroundOn(ground, colors);
+  return isDark(foreground) && contrast(colors.paper, ground) >= getMinContrast(ground) ? colors.paper : foreground;
+}
+
+/**
  * The mark's fills on a ground. A colour too close to the ground is replaced by ink or paper, and a
  * mid grey too: it then takes the second colour's place where that one cannot be seen.
  */
-export function getPaintOn(ground: Color, colors: BrandColors): Paint {
-  const foreground = getForegroundOn(ground, colors);
+export function getPaintOn(ground: Color, colors: BrandColors): Paint & { readonly inlay?: never } {
+  const foreground = getShapeColorOn(ground, colors);
   const visible = findVisible(colors.brand, ground);
   const brand = isWeakGrey(colors.brand, ground) ? foreground : (visible ?? foreground);
   return {
@@ -69,14 +81,51 @@ export function getPaintOn(ground: Color, colors: BrandColors): Paint {
   };
 }
 
+/** Least contrast of an inlay with the shape that it is set into. */
+const minInlayContrast = 2.4;
+
+/** The first of several colours that stands out from a field, for what is set into it. */
+export const chooseInlay = (field: Color, options: readonly Color[]): Color | undefined =>
+  options.find((color) => contrast(color, field) >= minInlayContrast);
+
+/** The colours that an inlay can have: the brand's own where ink replaces it, unless it is a dull grey. */
+export const listInlays = ({ brand, inlay }: Pick<InlaidColors, "brand" | "inlay">, isBrandReplaced: boolean): readonly Color[] =>
+  [...(isBrandReplaced ? [brand] : []), inlay].filter(({ c, l }) => c >= maxGreyChroma || l >= minPaleLightness);
+
+/** Lightness (OKLCH) from which a grey is a paper tone rather than dull. */
+const minPaleLightness = 0.82;
+
+/**
+ * The fills of a mark with inlays. On the brand's own colour a plain tile disappears into the
+ * ground, so that what was cut out of it stands there alone.
+ */
+export function getInlaidPaintOn(ground: Color, colors: InlaidColors, isTile: boolean): Paint {
+  const paint = getPaintOn(ground, colors);
+  const { brand, inlay } = colors;
+  if (ground.hex === brand.hex) {
+    const figure = contrast(inlay, ground) >= minInlayContrast ? inlay.hex : paint.ink;
+    if (isTile) return { brand: ground.hex, spot: ground.hex, ink: ground.hex, inlay: figure };
+    return { ...paint, brand: figure };
+  }
+  const field = colorFromHex(paint.brand);
+  const chosen = chooseInlay(field, listInlays(colors, paint.brand === paint.ink));
+  return chosen === undefined ? paint : { ...paint, inlay: chosen.hex };
+}
+
 /** Least ΔE2000 between two fills of a mark that look different at small sizes. */
-const minAccentDeltaE = 16;
+const minAccentDeltaE = 24;
+
+/** A brighter colour, such as a yellow, turns to mud when it is made dark enough to be seen on paper. */
+const maxAccentShift = 9;
 
 /** Whether the second colour, as it is drawn on white, differs clearly from the first. */
 export function isAccentVisible(brand: Color, spot: Color): boolean {
   const [ink, paper] = [colorFromHex("#000000"), colorFromHex("#ffffff")];
   const paint = getPaintOn(paper, { brand, spot, ink, paper });
-  return deltaE2000(colorFromHex(paint.brand), colorFromHex(paint.spot)) >= minAccentDeltaE;
+  return (
+    deltaE2000(colorFromHex(paint.brand), colorFromHex(paint.spot)) >= minAccentDeltaE &&
+    deltaE2000(colorFromHex(paint.spot), spot) <= maxAccentShift
+  );
 }
 
 /**

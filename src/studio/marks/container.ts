@@ -1,6 +1,9 @@
 import { polygon, type Contour, type Path } from "#/studio/marks/geometry/path";
 import type { Circle } from "#/studio/marks/geometry/inscribed-circle";
 import type { Box } from "#/studio/marks/geometry/bounds";
+import { subtract } from "#/studio/marks/geometry/combine";
+import { scale, translate } from "#/studio/marks/geometry/transform";
+import type { DrawnShape } from "#/studio/marks/recipe";
 import { disc, regularPolygon, roundedRectangle } from "#/studio/marks/geometry/shapes";
 
 /** Solid shapes that hold a letter or a motif. */
@@ -87,6 +90,22 @@ const plaque = polygon([
   [3, 39],
   [3, 9],
 ]);
+
+/** How much smaller than its tile the ground of an inlay is, so that it never shows at the edge. */
+const inlayShare = 0.95;
+
+/** The ground that shows the second colour in what is cut out of a tile. */
+export const createTileInlay = (tile: Path): DrawnShape => ({
+  path: translate(scale(translate(tile, -24, -24), inlayShare), 24, 24),
+  fill: "inlay",
+  isTile: true,
+});
+
+/** A figure cut out of a container, over a ground in which the figure shows the second colour. */
+export const cutOutOf = ({ path }: Pick<Container, "path">, figure: Path): readonly DrawnShape[] => [
+  createTileInlay(path),
+  { path: subtract(path, figure), fill: "brand" },
+];
 
 /** Scripts whose letters have so many strokes that they need more of a field. */
 const denseScript = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Ethiopic}/u;

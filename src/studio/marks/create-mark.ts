@@ -1,15 +1,19 @@
+import type { Color } from "#/color/color";
+import { colorFromHex, oklchColor } from "#/color/oklch";
+import { contrast } from "#/color/contrast";
+import { parseCssColor } from "#/color/parse";
 import type { Brief } from "#/model/brief";
 import type { Given } from "#/model/given";
 import type { Direction } from "#/model/direction";
 import type { Mark } from "#/model/mark";
 import { createBrandAssets } from "#/studio/marks/assets/brand-assets";
-import { type BrandColors, getPaintOn } from "#/studio/marks/brand-colors";
+import { type BrandColors, chooseInlay, getPaintOn, type InlaidColors, listInlays } from "#/studio/marks/brand-colors";
 import { createGivenMark } from "#/studio/marks/given/create-given-mark";
 import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
 import { showsWholeName } from "#/studio/marks/shown-name";
 import { createWordmark, measureSmallestWordmark } from "#/studio/marks/assets/wordmark-artwork";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
-import { renderShapePaths } from "#/studio/marks/symbol-markup";
+import { getSymbolPaintOn, hasInlay, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /**
@@ -20,7 +24,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 export function createMark(
   input: {
     readonly brief: Brief;
-    readonly given?: Pick<Given, "mark">;
+    readonly given?: Pick<Given, "mark" | "tokens">;
     readonly direction: Direction;
     readonly seed: number;
     /** The colours of dark pages, which a given mark has to be seen on. */
@@ -33,22 +37,51 @@ export function createMark(
   const candidates = listMarkCandidates(brief, direction, seed);
   const symbol = chooseMarkCandidate(brief, candidates);
   const language = understandBrief(brief).language.value;
+  const colors = { brand, spot, ink, paper, inlay: chooseInlayColor(brief, given, { brand, spot, ink, paper }) };
   return {
     recipe: symbol.recipe,
     concept: symbol.concept,
-    symbol: { viewBox: [0, 0, 48, 48], shapes: symbol.shapes },
+    symbol: {
+      viewBox: [0, 0, 48, 48],
+      shapes: symbol.shapes,
+      ...(hasInlay(symbol.shapes) && { inlay: getPageInlay(colors, dark) }),
+    },
     clearSpace: 0.25,
     smallestPx: { symbol: 16, wordmark: measureSmallestWordmark(createWordmark(name, direction, language)) },
-    assets: createBrandAssets({ name, language, isShown: showsWholeName(name, symbol.recipe) }, symbol.shapes, direction, {
-      brand,
-      spot,
-      ink,
-      paper,
-    }),
+    assets: createBrandAssets({ name, language, isShown: showsWholeName(name, symbol.recipe) }, symbol.shapes, direction, colors),
     choices: candidates.map(({ recipe, concept, shapes }) => ({
       recipe,
       concept,
-      svg: renderSvgDocument(48, 48, concept, renderShapePaths(shapes, getPaintOn(paper, { brand, spot, ink, paper }))),
+      svg: renderSvgDocument(48, 48, concept, renderShapePaths(shapes, getSymbolPaintOn(shapes, paper, colors))),
     })),
   };
+}
+
+/** Lightness and the most chroma (OKLCH) of the tint that inlays show without a second colour of the brief. */
+const [tintLightness, maxTintChroma] = [0.93, 0.06] as const;
+
+/**
+ * What inlays show: the brief's second colour as it is written or one that the design was given, if it
+ * stands out from the first; otherwise a pale tint of the first, which always goes with it.
+ */
+function chooseInlayColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined, colors: BrandColors): Color {
+  const { brand, spot, paper } = colors;
+  const isGiven = given?.tokens?.colors?.light?.spot !== undefined;
+  const own = isGiven ? spot : secondaryColor === undefined ? undefined : parseCssColor(secondaryColor)?.color;
+  const field = colorFromHex(getPaintOn(paper, colors).brand);
+  if (own !== undefined && chooseInlay(field, listInlays({ brand, inlay: own }, false)) !== undefined) return own;
+  return oklchColor(tintLightness, Math.min(brand.c, maxTintChroma), brand.h);
+}
+
+/** Contrast below which pages draw the mark in ink, where its files can use a darker brand colour. */
+const minPageContrast = 3;
+
+/** What inlays show on light and on dark pages. */
+function getPageInlay(colors: InlaidColors, dark: BrandColors): NonNullable<Mark["symbol"]["inlay"]> {
+  const show = (page: BrandColors, isLight: boolean) => {
+    const { brand, ink } = getPaintOn(page.paper, page);
+    const isReplaced = isLight && (brand === ink || contrast(page.brand, page.paper) < minPageContrast);
+    return chooseInlay(colorFromHex(isReplaced ? ink : brand), listInlays(colors, isReplaced))?.hex ?? "transparent";
+  };
+  return { light: show(colors, true), dark: show(dark, false) };
 }

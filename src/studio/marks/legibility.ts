@@ -63,7 +63,8 @@ function rasterizeFavicon(shapes: readonly DrawnShape[], precision: Precision): 
  * ink, at most four pieces, and a width of 0.6–1.6 times the height, in both fine and fast
  * renderers.
  */
-export function measureLegibility(shapes: readonly DrawnShape[]): Legibility {
+export function measureLegibility(allShapes: readonly DrawnShape[]): Legibility {
+  const shapes = allShapes.filter(({ fill }) => fill !== "inlay");
   const [fine, quarter] = [rasterizeFavicon(shapes, "fine"), rasterizeFavicon(shapes, "quarter")];
   const getInkShare = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [ink, quarterInk] = [getInkShare(fine), getInkShare(quarter)];

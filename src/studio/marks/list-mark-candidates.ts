@@ -1,29 +1,69 @@
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
+import { splitGraphemes } from "#/kernel/text/graphemes";
+import { computeFingerprint } from "#/kernel/random";
 import { memoizeContent } from "#/kernel/memoize";
+import type { Language } from "#/model/language";
+import type { OrganizationKind } from "#/model/organization-kind";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
 import { isAccentVisible } from "#/studio/marks/brand-colors";
-import { findNameElements } from "#/studio/marks/initials";
+import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { isStockMotif } from "#/studio/marks/stock-motifs";
+import { findEmblem } from "#/studio/marks/trade-emblems";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findAvoidedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** A trade's later subjects are less characteristic: they give no mark. */
 const maxSubjects = 3;
 
 /** Subjects that are prepared for marks; each costs some milliseconds when it is first used. */
-const maxForms = 2;
+const maxForms = 3;
 
 /** What the shapes of marks depend on; colours count only as far as they decide the shapes. */
 type CandidateSource = {
   readonly texts: Omit<Brief, "brandColor" | "secondaryColor" | "mark">;
   readonly hasAccent: boolean;
+  readonly hasSecond: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   readonly seed: number;
 };
+
+/** The same for subjects that are only used together with a letter. */
+const maxCommonForms = 1;
+
+/** Organisations whose duty says more than the picture that their name calls up. */
+const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "memorial"]);
+
+/** Pictures in a name that are too faint to be a mark. */
+const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
+
+/** Subjects that are not everybody's, or the figure that stands for a trade without such ones. */
+function listOwnSubjects(subjects: readonly MotifId[], sorts: readonly (string | undefined)[] = []): readonly MotifId[] {
+  const own = subjects.filter((id) => !isStockMotif(id));
+  const emblem = own.length > 0 ? undefined : sorts.map(findEmblem).find((found) => found !== undefined);
+  return emblem === undefined ? own : [emblem];
+}
+
+/**
+ * What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade,
+ * most of all if it is none of the trade's own subjects.
+ */
+function listPictures(texts: CandidateSource["texts"], language: Language, known: readonly MotifId[]): readonly MotifId[] {
+  const avoided = texts.avoid === undefined ? undefined : findAvoidedMotifs(texts, language);
+  return listNamePictures(texts.name, language)
+    .filter((id) => !isStockMotif(id) && !faint.has(id) && avoided?.has(id) !== true)
+    .toSorted((one, other) => Number(known.includes(one)) - Number(known.includes(other)))
+    .slice(0, 1);
+}
+
+const orderSubjects = (pictures: readonly MotifId[], own: readonly MotifId[], kind: OrganizationKind): readonly MotifId[] => [
+  ...new Set(dutiful.has(kind) ? [...own, ...pictures] : [...pictures, ...own]),
+];
 
 /** Editors ask for the same marks with every edit. */
 const maxLists = 32;
@@ -36,25 +76,39 @@ const drawKnown = memoizeContent((source: CandidateSource) => drawCandidates(sou
 export function listMarkCandidates(brief: Brief, direction: Direction, seed: number): readonly MarkCandidate[] {
   const { brandColor: _, secondaryColor: __, mark: ___, ...texts } = brief;
   const { id, markRecipe, faces, weights, radiusPx, ratio } = direction;
-  return drawKnown({ texts, hasAccent: hasAccent(brief), direction: { id, markRecipe, faces, weights, radiusPx, ratio }, seed });
+  return drawKnown({
+    texts,
+    hasAccent: hasAccent(brief),
+    hasSecond: brief.secondaryColor !== undefined,
+    direction: { id, markRecipe, faces, weights, radiusPx, ratio },
+    seed,
+  });
 }
 
-function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource): readonly MarkCandidate[] {
+function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
-  const own = subjects.filter((id) => !isStockMotif(id)).slice(0, maxForms);
-  const common = own.length > 0 ? [] : subjects.slice(0, 1);
+  const pictures = listPictures(texts, language.value, motifs);
+  const own = orderSubjects(
+    pictures,
+    listOwnSubjects(subjects, pictures.length > 0 ? undefined : [trade?.value, kind.value]),
+    kind.value,
+  ).slice(0, maxForms);
+  const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
+  const elements = findNameElements(texts.name, createCommonness(texts.name, language.value));
+  const drawn = own.length === 0 && isWordless(elements) ? [pickNeutral(texts.name)] : own;
   return drawMarkCandidates({
     name: texts.name,
     language: language.value,
-    elements: findNameElements(texts.name, createCommonness(texts.name, language.value)),
-    motifs: own.flatMap((id) => findMotifForm(id) ?? []),
+    elements,
+    motifs: drawn.flatMap((id) => findMotifForm(id) ?? []),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
-    subjects: trade === undefined ? [] : subjects,
-    understood: trade !== undefined,
-    exact: own.length > 0 && own[0] === motifs[0],
+    subjects: trade === undefined ? pictures : [...pictures, ...subjects],
+    understood: trade !== undefined || pictures.length > 0,
+    exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
+    hasSecond,
     direction,
     preferred: getArchetype(direction.id).markRecipes,
     count: maxMarkChoices,
@@ -62,13 +116,24 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
   });
 }
 
+/** Figures that suit any organisation, for names of which nothing can be drawn. */
+const neutral: readonly MotifId[] = ["kite", "acorn", "drop", "shell", "feather", "leaf", "spiral"];
+
+/** The same figure with every seed: it depends on the name alone. */
+const pickNeutral = (name: string): MotifId => neutral[computeFingerprint(name) % neutral.length] ?? "kite";
+
+const isWordless = ({ initials, number, signs }: NameElements) =>
+  initials.length === 0 && number === undefined && signs.length === 0;
+
 /**
- * Whether a mark in the brief's two colours shows both; a second colour that the studio chooses
- * does.
+ * Whether a mark shows both colours of the brief. One that the studio only adds stays out of the mark,
+ * which then has one colour and its tint.
  */
 function hasAccent({ brandColor, secondaryColor }: Brief): boolean {
-  const [brand, spot] = [brandColor, secondaryColor].map((color) => color && parseCssColor(color)?.color);
-  return !brand || !spot || isAccentVisible(brand, spot);
+  const [brand, spot] = [brandColor, secondaryColor].map((color) =>
+    color === undefined ? undefined : parseCssColor(color)?.color,
+  );
+  return spot !== undefined && (brand === undefined || isAccentVisible(brand, spot));
 }
 
 /** The mark that a brief asks for by its number, or the best one. */

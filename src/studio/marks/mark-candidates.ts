@@ -24,8 +24,9 @@ const maxLeads = 4;
 /** Largest difference between scores that count as equal. */
 const maxLeadGap = 0.3;
 
-/** The same among drawings of one exact subject, which all say the same. */
-const maxSubjectGap = 0.5;
+/** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
+const maxSubjectGap = 0.36;
+const maxSubjectLag = 1.1;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
 const enoughCandidates = 15;
@@ -66,6 +67,8 @@ export type CandidateInput = {
   readonly allowedSigns: readonly SignGroup[];
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;
+  /** Whether the brief has a second colour, which may be too pale for paper. */
+  readonly hasSecond: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   /** Recipes that suit the direction, beside the one that it prefers. */
   readonly preferred: readonly MarkRecipeName[];
@@ -86,8 +89,10 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-in-motif": 0.94,
   "letter-with-motif": 0.94,
   "motif-in-letter": 0.94,
+  counterchange: 0.97,
   "motif-seal": 0.92,
-  motif: 0.92,
+  folded: 0.9,
+  motif: 0.86,
   ligature: 0.84,
   "divided-field": 0.62,
   "counter-form": 0.7,
@@ -98,11 +103,11 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   monogram: 0.56,
   "motif-rosette": 0.5,
   "pixel-initial": 0.5,
-  "full-stop": 0.46,
+  "full-stop": 0.2,
   "concentric-arcs": 0.4,
   rosette: 0.36,
-  "hex-stencil": 0.36,
-  "cut-polygon": 0.34,
+  "hex-stencil": 0.3,
+  "cut-polygon": 0.2,
   stamp: 0.26,
   crest: 0.22,
   "initial-seal": 0.2,
@@ -115,16 +120,27 @@ const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "letter-in-motif",
   "letter-with-motif",
   "motif-rosette",
+  "counterchange",
+  "folded",
 ]);
 
 /** Recipes that cut a letter. */
-const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["cut-polygon", "division", "stencil-bridge"]);
+const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["cut-polygon", "division"]);
+
+/** Recipes whose bridges hold the counters of a letter: without a counter they would only break it. */
+const bridgingRecipes: ReadonlySet<MarkRecipeName> = new Set(["stencil-bridge", "hex-stencil"]);
+const bridgedLetter = /^[ØøÆæŒœABDOPQRUabdeghnopqu04689АБВДОРФЮЯабвдерфюяΑΒΔΘΟΡΦΩαβδθοφ]/u;
 
 /** Letters of these scripts stay recognisable when a part of them is cut; others change. */
 const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
-/** What a drawing of a less characteristic subject loses. */
-const rankPenalty = 0.2;
+/** What a drawing of the second subject loses, and one of each further subject more. */
+const [secondPenalty, furtherPenalty] = [0.45, 0.12] as const;
+
+const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenalty + Math.max(0, rank - 1) * furtherPenalty;
+
+/** What a letter loses that a bridge only breaks. */
+const brokenPenalty = 0.5;
 
 type RatedCandidate = {
   readonly recipe: MarkRecipeName;
@@ -184,7 +200,7 @@ function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
 const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
 
 function createRecipeInput(
-  { name, language, elements, motifs, commonMotifs, subjects, hasAccent, direction }: CandidateInput,
+  { name, language, elements, motifs, commonMotifs, subjects, hasAccent, hasSecond, direction }: CandidateInput,
   random: Random,
 ): RecipeInput {
   const weight = Math.max(minSymbolWeight, direction.weights.display);
@@ -199,6 +215,7 @@ function createRecipeInput(
     commonMotifs,
     subjects,
     hasAccent,
+    hasSecond,
     style: markStyles[direction.id],
     corner: direction.radiusPx,
     ratio: direction.ratio,
@@ -235,7 +252,9 @@ function estimateStem(letter: RecipeInput["letter"]): number {
 }
 
 function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, random: Random): RatedCandidate[] {
-  if (cuttingRecipes.has(recipe) && !isRobust(base.initials[0])) return [];
+  const [initial] = base.initials;
+  if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
+  const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
   const usable: RatedCandidate[] = [];
   for (const [index, drawing] of recipes[recipe]({ ...base, random })
     .slice(0, maxDrawings)
@@ -244,7 +263,8 @@ function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, ran
     const measured = assessDrawing(drawing.shapes);
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
-    const score = rateDrawing(measured) + bonus - index * 0.06 - (drawing.rank ?? 0) * rankPenalty;
+    const score =
+      rateDrawing(measured) + bonus - (isBroken ? brokenPenalty : 0) - index * 0.06 - getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
@@ -261,9 +281,9 @@ const isRobust = (initial: string | undefined): boolean =>
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
 function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: CandidateInput): number {
-  const withSubject = exact ? chosen.filter(({ recipe }) => getFamily(recipe) !== "letter") : [];
+  const withSubject = exact ? preferFirstSubject(chosen.filter(({ recipe }) => getFamily(recipe) !== "letter")) : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
-  const options = withSubject.some(({ rating }) => rating >= best - maxLeadGap) ? withSubject : chosen;
+  const options = withSubject.some(({ rating }) => rating >= best - maxSubjectLag) ? withSubject : chosen;
   const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
   const least = Math.max(...options.map(({ rating }) => rating)) - gap;
   const families = chosen.map(({ recipe }) => getFamily(recipe));
@@ -276,8 +296,19 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: Candidat
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
 }
 
-/** Whether an idea shows the subject, the letter, or both. */
-function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" {
+/** How much worse the first subject may be drawn than the others and still be the only one that leads. */
+const maxFirstLag = 0.4;
+
+/** The drawings of the first subject, unless those of others are much better. */
+function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCandidate[] {
+  const first = drawn.filter(({ drawing }) => (drawing.rank ?? 0) < 1);
+  const best = Math.max(...drawn.map(({ rating }) => rating));
+  return first.some(({ rating }) => rating >= best - maxFirstLag) ? first : drawn;
+}
+
+/** Whether an idea shows the subject, the letter, both, or what only this name has. */
+function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {
+  if (recipe === "sign" || recipe === "number") return "own";
   if (recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif") return "both";
   return motifRecipes.has(recipe) ? "subject" : "letter";
 }
@@ -307,7 +338,7 @@ const isAllowed = ({ drawing, measured }: RatedCandidate, allowed: readonly Sign
   measureLegibility(drawing.shapes).legible &&
   findProtectedSign(measured.mask, allowed) === undefined &&
   !isPinwheel(
-    drawing.shapes.flatMap(({ path }) => path),
+    drawing.shapes.flatMap(({ path, fill }) => (fill === "inlay" ? [] : path)),
     [0, 0, 48, 48],
   );
 
@@ -322,6 +353,6 @@ export function measureLikeness(one: Float32Array, other: Float32Array): number 
   return all === 0 ? 1 : shared / all;
 }
 
-function toMarkShape({ path, fill, rule }: Drawing["shapes"][number]): MarkShape {
-  return { path: printPath(path), fill, ...(rule ? { rule } : {}) };
+function toMarkShape({ path, fill, rule, isTile }: Drawing["shapes"][number]): MarkShape {
+  return { path: printPath(path), fill, ...(rule && { rule }), ...(isTile && { isTile }) };
 }

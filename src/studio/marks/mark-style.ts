@@ -25,7 +25,7 @@ export const markStyles: Readonly<Record<ArchetypeId, MarkStyle>> = {
   playful: { containers: ["soft-square", "scallop", "disc"], treatment: "round", gap: 2.8, cutDegrees: -30 },
   civic: { containers: ["shield", "disc", "square"], treatment: "plain", gap: 2.4, cutDegrees: 90 },
   industrial: { containers: ["hexagon", "plaque", "square"], treatment: "plain", gap: 2.8, cutDegrees: -45 },
-  craft: { containers: ["arch", "leaf-square", "disc"], treatment: "straight", gap: 2.6, cutDegrees: 0 },
+  craft: { containers: ["arch", "leaf-square", "disc"], treatment: "plain", gap: 2.6, cutDegrees: 0 },
   retro: { containers: ["scallop", "disc", "arch"], treatment: "plain", gap: 2.4, cutDegrees: 0 },
   scientific: { containers: ["hexagon", "disc", "square"], treatment: "plain", gap: 2.2, cutDegrees: 45 },
   ledger: { containers: ["disc", "scallop", "shield"], treatment: "plain", gap: 2.2, cutDegrees: 90 },

@@ -26,6 +26,8 @@ export const markRecipeNames = [
   "letter-in-motif",
   "letter-with-motif",
   "motif-rosette",
+  "counterchange",
+  "folded",
   "monogram",
   "ligature",
   "initial-seal",
@@ -79,6 +81,8 @@ export type RecipeInput = {
   readonly style: MarkStyle;
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;
+  /** Whether the brief has a second colour; one that is too pale for paper shows only in fields. */
+  readonly hasSecond: boolean;
   /** The direction's corner radius, in units of the 48-unit grid. */
   readonly corner: number;
   /** Ratio of the direction's type scale, for recipes that derive radii from it. */
@@ -87,7 +91,12 @@ export type RecipeInput = {
 };
 
 /** One coloured path of a drawing. */
-export type DrawnShape = { readonly path: Path; readonly fill: MarkShape["fill"]; readonly rule?: "evenodd" };
+export type DrawnShape = {
+  readonly path: Path;
+  readonly fill: MarkShape["fill"];
+  readonly rule?: "evenodd";
+  readonly isTile?: true;
+};
 
 /** A symbol on the 48-unit grid and its concept in one sentence. */
 export type Drawing = {

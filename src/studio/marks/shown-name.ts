@@ -1,7 +1,7 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
 
 /** Recipes that draw a subject and no letter. */
-const withoutLetters: ReadonlySet<string> = new Set(["motif", "motif-seal", "motif-rosette"]);
+const withoutLetters: ReadonlySet<string> = new Set(["motif", "motif-seal", "motif-rosette", "counterchange", "folded"]);
 
 /**
  * Whether a mark already shows the whole name: a name of one letter as its initial, or a short one as

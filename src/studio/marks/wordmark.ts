@@ -6,6 +6,8 @@ import type { Direction } from "#/model/direction";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { isSurname } from "#/studio/understanding/trades/surnames";
+import { findAccents } from "#/studio/marks/wordmark-accents";
+import type { Path } from "#/studio/marks/geometry/path";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 import { typesetText } from "#/studio/marks/typeset-text";
 
@@ -20,13 +22,15 @@ export type WordmarkLine = {
   /** Half the visual height of the line, measured from the baseline. */
   readonly middle: number;
   readonly stem: number;
+  /** Size of the line as a share of the name's: a descriptor is smaller. */
+  readonly size: number;
   /** Lines from right to left are set flush right. */
   readonly rightToLeft: boolean;
   /**
-   * Draws the line in one colour, with its left edge and baseline at a position and a given number
-   * of pixels per em.
+   * Draws the line with its left edge and baseline at a position and a given number of pixels per em.
+   * The signs that set it apart, such as the dots of i and Ö, may have a colour of their own.
    */
-  draw(x: number, baseline: number, emPx: number, fill: string): Markup;
+  draw(x: number, baseline: number, emPx: number, fill: string, accentFill?: string): Markup;
 };
 
 /**
@@ -51,30 +55,32 @@ const scriptsWithCapitals: ReadonlySet<TextScript> = new Set(["Latn", "Grek", "C
 const maxLinesInMemory = 200;
 const knownLines = new Map<string, WordmarkLine>();
 
-function createLine(text: string, direction: Direction, language: string | undefined): WordmarkLine {
+/** How a line differs from one of the name itself. */
+type LineSetting = { readonly size: number; readonly tracking: number };
+
+/** One line of outlined text; the last ones are kept. */
+export function createLine(
+  text: string,
+  direction: Direction,
+  language: string | undefined,
+  setting?: LineSetting,
+): WordmarkLine {
   const { faces, weights, typeGenre } = direction;
-  const key = [faces.display, weights.display, typeGenre, language, text].join("|");
+  const key = [faces.display, weights.display, typeGenre, language, setting?.size, setting?.tracking, text].join("|");
   const known = knownLines.get(key);
   if (known !== undefined) return known;
   if (knownLines.size >= maxLinesInMemory) knownLines.clear();
-  const line = setLine(text, direction, language);
+  const line = setLine(text, direction, language, setting);
   knownLines.set(key, line);
   return line;
 }
 
-function setLine(text: string, direction: Direction, language: string | undefined): WordmarkLine {
-  const { path, bounds, font, script } = typesetText(text, {
-    face: direction.faces.display,
-    weight: direction.weights.display,
-    tracking: trackingByGenre[direction.typeGenre],
-    language,
-  });
+function setLine(text: string, direction: Direction, language: string | undefined, setting?: LineSetting): WordmarkLine {
+  const tracking = setting?.tracking ?? trackingByGenre[direction.typeGenre];
+  const typeset = typesetText(text, { face: direction.faces.display, weight: direction.weights.display, tracking, language });
+  const { path, bounds, font, script } = typeset;
   const [, top, width, height] = bounds;
-  let data: string | undefined;
-  const getPathData = () => {
-    data ??= printPath(path, 0);
-    return data;
-  };
+  const drawIn = createLineDrawing(path, () => (setting ? [] : findAccents(text, typeset, tracking)));
   const hasTallLetters = /[\p{Lu}\p{N}bdfhklтßþ]/u.test(text);
   return {
     width,
@@ -83,11 +89,30 @@ function setLine(text: string, direction: Direction, language: string | undefine
     capHeight: font.capHeight,
     middle: !scriptsWithCapitals.has(script) ? font.middle : (hasTallLetters ? font.capHeight : font.xHeight) / 2,
     stem: font.stem,
+    size: setting?.size ?? 1,
     rightToLeft: isRightToLeftScript(script),
-    draw: (x, baseline, emPx, fill) =>
-      html`
-        <path transform="translate(${printNumber(x)} ${printNumber(baseline)}) scale(${printNumber(emPx / 1000, 5)})"
-            fill="${fill}" d="${getPathData()}"/>`,
+    draw: drawIn,
+  };
+}
+
+/** Draws a path in one colour, or its accents in another one. Path data is printed when it is first needed. */
+function createLineDrawing(path: Path, listAccents: () => Path): WordmarkLine["draw"] {
+  const printed = new Map<"whole" | "base" | "accents", string>();
+  const print = (part: "whole" | "base" | "accents"): string => {
+    const known = printed.get(part);
+    if (known !== undefined) return known;
+    const accents = part === "whole" ? [] : listAccents();
+    const data = printPath(part === "accents" ? accents : path.filter((contour) => !accents.includes(contour)), 0);
+    printed.set(part, data);
+    return data;
+  };
+  return (x, baseline, emPx, fill, accentFill = fill) => {
+    const place = `translate(${printNumber(x)} ${printNumber(baseline)}) scale(${printNumber(emPx / 1000, 5)})`;
+    const draw = (color: string, data: string) => html`
+        <path transform="${place}"
+            fill="${color}" d="${data}"/>`;
+    if (accentFill === fill || print("accents") === "") return draw(fill, print("whole"));
+    return html`${draw(fill, print("base"))}${draw(accentFill, print("accents"))}`;
   };
 }
 
@@ -214,6 +239,9 @@ const titles = new Set(
   ),
 );
 
+/** Whether a word is a title, such as `Dr.`, which belongs to the name after it. */
+export const isTitle = (word: string): boolean => titles.has(word.toLowerCase().replace(/[.-]$/, ""));
+
 /** For each break between words, whether quotation marks or brackets enclose it. */
 function listEnclosedBreaks(words: readonly Word[]): readonly boolean[] {
   let closing: string | undefined;
@@ -236,7 +264,8 @@ const minLegalLetters = 8;
 function rateBreak(before: Word, after: Word, rest: number): number {
   if (separator.test(before.text) || separator.test(after.text) || dash.test(after.text)) return 40;
   if (dash.test(before.text)) return -8;
-  if (/^\p{Lu}\.$/u.test(before.text) || titles.has(before.text.toLowerCase().replace(/[.-]$/, ""))) return 14;
+  if (/^\p{Lu}\.$/u.test(before.text) || isTitle(before.text)) return 14;
+  if (/^\p{Lu}$/u.test(before.text) || /^\p{Lu}$/u.test(after.text)) return 20;
   if (!after.spaceBefore) return 7;
   if (/^[&+]$/.test(before.text) || /^\p{L}{1,4}['’ʼ]$/u.test(before.text) || /^['’ʼ]\p{L}{1,2}$/u.test(before.text)) return 24;
   if (isLegalWord(after.text)) return isLegalWord(before.text) || isStopWord(before.text) ? 14 : rest < minLegalLetters ? 6 : -4;

@@ -1,5 +1,6 @@
 import avoidedWordFile from "#data/motifs/avoided.txt.br" with { type: "file" };
 import mentionWordFile from "#data/motifs/mentions.txt.br" with { type: "file" };
+import nameWordFile from "#data/motifs/names.txt.br" with { type: "file" };
 import subjectWordFile from "#data/motifs/words.txt.br" with { type: "file" };
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
@@ -14,6 +15,7 @@ type NamedId = MotifId | "other-instrument" | "other-worship" | "none";
 
 const subjects = new WordTable<NamedId>(subjectWordFile);
 const mentionedSubjects = new WordTable<MotifId>(mentionWordFile);
+const namedPictures = new WordTable<MotifId>(nameWordFile);
 const classes = new WordTable<MotifClass>(avoidedWordFile);
 
 const industryWeight = 4.5;
@@ -97,6 +99,24 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   }
   return { weights, families };
 }
+
+/** A shorter English word in a name of another language is rather a word of that language. */
+const minEnglishLetters = 5;
+
+/**
+ * The pictures that a name itself calls up, in its order, whatever the trade: a falcon's, a river's
+ * or the dawn's. Words of its own language come first, then those of any language and of English.
+ */
+export function listNamePictures(name: string, language: Language): readonly MotifId[] {
+  const own = toTableLanguage(language);
+  const find = (one: TableLanguage) => [namedPictures, subjects, mentionedSubjects].flatMap((table) => table.find(name, one));
+  const named = [...find(own), ...namedPictures.find(name, "*")];
+  const english = own === "en" ? [] : find("en").filter(({ phrase }) => phrase.length >= minEnglishLetters);
+  const found = [...named, ...english].filter(({ phrase, isNegated }) => !isNegated && !surnames.has(phrase.toLowerCase()));
+  return [...new Set(found.flatMap(({ id }) => (isMotifId(id) && !incidental.has(id) ? [id] : [])))];
+}
+
+const isMotifId = (id: NamedId): id is MotifId => id !== "none" && id !== "other-instrument" && id !== "other-worship";
 
 const irregular: Readonly<Record<string, string>> = { mice: "mouse", feet: "foot", teeth: "tooth" };
 

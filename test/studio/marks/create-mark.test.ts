@@ -8,7 +8,7 @@ import { countComponents } from "#/studio/marks/legibility";
 import { createMark } from "#/studio/marks/create-mark";
 import { markRecipeNames } from "#/studio/marks/recipe";
 import { sampleColors, createSampleDirection, sampleNames } from "#test/studio/marks/sample-direction";
-import { renderOpacity, findSvgFaults } from "#test/studio/marks/svg-faults";
+import { findSvgFaults, readPixels, renderOpacity } from "#test/studio/marks/svg-faults";
 
 const mark = (name: string, id: (typeof archetypeIds)[number] = "swiss", seed = 1) =>
   createMark({ brief: { name }, direction: createSampleDirection(id), seed, ...sampleColors });
@@ -126,12 +126,32 @@ describe("the mark", () => {
 
   test("the app icon covers its square and keeps its symbol within the maskable circle", () => {
     for (const name of sampleNames) {
+      const made = mark(name);
       const [, x = "", y = "", factor = ""] =
-        /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(asset(mark(name), "app-icon").svg) ?? [];
+        /translate\((-?[\d.]+) (-?[\d.]+)\) scale\(([\d.]+)\)/.exec(asset(made, "app-icon").svg) ?? [];
       const corner = Math.hypot(256 - Number(x), 256 - Number(y));
       expect(Number(factor) * 48).toBeGreaterThan(200);
-      expect(corner).toBeLessThanOrEqual(Math.hypot(150, 150) + 0.1);
+      if (!made.symbol.shapes.some(({ isTile }) => isTile)) expect(corner).toBeLessThanOrEqual(Math.hypot(150, 150) + 0.1);
     }
+  });
+
+  test("a symbol on a tile becomes the icon itself, with its figure within the maskable circle", () => {
+    let count = 0;
+    for (const name of [...sampleNames, "Northbound", "Kestrel", "Oyster Row"]) {
+      const { symbol, assets } = mark(name);
+      if (!symbol.shapes.some(({ isTile }) => isTile)) continue;
+      count++;
+      const svg = assets.find(({ kind }) => kind === "app-icon")?.svg ?? "";
+      const ground = /<rect [^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? "";
+      const { size, values } = readPixels(svg, 128);
+      // The ground fills the corners and the edge of that circle; the figure is inside.
+      values.forEach((hex, index) => {
+        const distance = Math.hypot((index % size) + 0.5 - size / 2, Math.floor(index / size) + 0.5 - size / 2);
+        if (distance > size * 0.4 + 2) expect({ name, distance, hex }).toEqual({ name, distance, hex: ground });
+      });
+      expect(new Set(values).size).toBeGreaterThan(1);
+    }
+    expect(count).toBeGreaterThan(3);
   });
 
   test("one-colour versions use one colour", () => {

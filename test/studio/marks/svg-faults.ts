@@ -27,3 +27,17 @@ export function renderOpacity(
     values: Float64Array.from({ length: width * height }, (_, index) => (pixels[index * 4 + 3] ?? 0) / 255),
   };
 }
+
+/** The colour of each pixel of a rendered SVG without transparency, as hex, row by row. */
+export function readPixels(svg: string, widthPx: number): { readonly size: number; readonly values: readonly string[] } {
+  const image = new Resvg(svg, { fitTo: { mode: "width", value: widthPx }, font: { loadSystemFonts: false } }).render();
+  const { width, height, pixels } = image;
+  const toHex = (value: number) => value.toString(16).padStart(2, "0");
+  return {
+    size: width,
+    values: Array.from(
+      { length: width * height },
+      (_, index) => `#${[...pixels.subarray(index * 4, index * 4 + 3)].map(toHex).join("")}`,
+    ),
+  };
+}

@@ -221,7 +221,7 @@ test("what is avoided is found in inflected words and in compounds", () => {
 });
 
 test("the packed lists of words are those of their text files", async () => {
-  for (const name of ["kinds/words", "moods/words", "motifs/words", "motifs/mentions", "motifs/avoided"]) {
+  for (const name of ["kinds/words", "moods/words", "motifs/words", "motifs/mentions", "motifs/avoided", "motifs/names"]) {
     const text = await Bun.file(`data/${name}.txt`).text();
     expect({ name, isCurrent: readPackedFile(`data/${name}.txt.br`).toString() === text }).toEqual({
       name,

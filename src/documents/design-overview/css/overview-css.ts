@@ -33,6 +33,7 @@ ${scopeToOverview("img")} { display: block; height: auto; }
 .ov-symbol { display: block; width: 100%; height: auto; }
 .ov-symbol-brand { color: var(--primary); }
 .ov-symbol-spot { color: var(--spot); }
+.ov-symbol-inlay { fill: currentColor; }
 .ov-bar {
   display: flex;
   flex-wrap: wrap;

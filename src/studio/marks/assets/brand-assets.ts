@@ -3,19 +3,15 @@ import type { Direction } from "#/model/direction";
 import type { AssetKind, BrandAsset, MarkShape } from "#/model/mark";
 import type { Artwork } from "#/studio/marks/assets/text-artwork";
 import { createHorizontalLockup, createStackedLockup } from "#/studio/marks/assets/lockups";
-import {
-  createFlatPaint,
-  getForegroundOn,
-  getPaintOn,
-  isVisibleOn,
-  type BrandColors,
-  type Paint,
-} from "#/studio/marks/brand-colors";
+import { createFlatPaint, getForegroundOn, isVisibleOn, type InlaidColors, type Paint } from "#/studio/marks/brand-colors";
 import { renderSocialCard } from "#/studio/marks/assets/social-card";
-import { renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { flatten } from "#/studio/marks/geometry/flatten";
+import { parsePath } from "#/studio/marks/geometry/parse-path";
+import { getSymbolPaintOn, isOnTile, renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { createWordmark, createWordmarkArtwork } from "#/studio/marks/assets/wordmark-artwork";
-import { createWordmarkLines } from "#/studio/marks/wordmark";
+import { createLogoLines } from "#/studio/marks/logo-lines";
 
 /**
  * Sides of the app icon and of the symbol on it, in CSS pixels. The symbol's corners stay within
@@ -23,6 +19,21 @@ import { createWordmarkLines } from "#/studio/marks/wordmark";
  */
 const iconPx = 512;
 const iconSymbolPx = 300;
+
+/** Radius of that circle, and the largest side of a symbol whose tile the icon replaces. */
+const iconSafePx = 204;
+const maxIconFigurePx = 520;
+
+/** The side at which the figure on a symbol's tile fills the circle that icons guarantee. */
+function getIconFigurePx(shapes: readonly MarkShape[]): number {
+  const contours = shapes.flatMap(({ path, fill }) => (fill === "inlay" ? [] : parsePath(path)));
+  const tile = getBounds(contours);
+  const points = flatten(
+    contours.filter((contour) => getBounds([contour])?.some((value, index) => Math.abs(value - (tile?.[index] ?? 0)) > 0.01)),
+  ).flat();
+  const reach = Math.max(1, ...points.map(([x, y]) => Math.hypot(x - 24, y - 24)));
+  return Math.min(maxIconFigurePx, (iconSafePx / reach) * 48);
+}
 
 /** A name, its BCP 47 language, and whether the symbol shows the whole of it. */
 export type BrandName = { readonly name: string; readonly language: string | undefined; readonly isShown: boolean };
@@ -32,17 +43,15 @@ export function createBrandAssets(
   { name, language, isShown }: BrandName,
   shapes: readonly MarkShape[],
   direction: Direction,
-  colors: BrandColors,
+  colors: InlaidColors,
 ): readonly BrandAsset[] {
-  const onPaper = getPaintOn(colors.paper, colors);
+  const onPaper = getSymbolPaintOn(shapes, colors.paper, colors);
   const text = getForegroundOn(colors.paper, colors).hex;
   const lines = createWordmark(name, direction, language);
   const wordmark = createWordmarkArtwork(lines);
-  const horizontal = createHorizontalLockup(shapes, isShown ? [] : lines);
-  const stacked = createStackedLockup(
-    shapes,
-    isShown ? [] : createWordmarkLines(name, direction, Math.max(3, lines.length), language),
-  );
+  const createLines = (most: number) => (isShown ? [] : createLogoLines(name, direction, most, language ?? "en"));
+  const horizontal = createHorizontalLockup(shapes, createLines(lines.length));
+  const stacked = createStackedLockup(shapes, createLines(Math.max(3, lines.length)));
 
   const createAsset = (kind: AssetKind, label: string, width: number, height: number, svg: string, alt: string): BrandAsset => ({
     slug: kind,
@@ -69,14 +78,15 @@ export function createBrandAssets(
   };
 
   const ink = getForegroundOn(colors.paper, colors);
-  const iconOffset = (iconPx - iconSymbolPx) / 2;
+  const symbolPx = isOnTile(shapes) ? getIconFigurePx(shapes) : iconSymbolPx;
+  const iconOffset = (iconPx - symbolPx) / 2;
   const icon = renderSvgDocument(
     iconPx,
     iconPx,
     name,
     html`
       <rect width="${iconPx}" height="${iconPx}" fill="${colors.brand.hex}"/>
-      ${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), iconOffset, iconOffset, iconSymbolPx)}`,
+      ${renderPlacedSymbol(shapes, getSymbolPaintOn(shapes, colors.brand, colors), iconOffset, iconOffset, symbolPx)}`,
   );
 
   return [
@@ -88,7 +98,7 @@ export function createBrandAssets(
     createSquareAsset("symbol-white", "Symbol, white", 480, createFlatPaint("#ffffff"), `${name} symbol in white`),
     // The same size as the horizontal lockup, so that a page can swap one for the other.
     createTrimmedAsset("reversed", "Lockup, reversed", horizontal, `${name} on a dark background`, [
-      getPaintOn(ink, colors),
+      getSymbolPaintOn(shapes, ink, colors),
       getForegroundOn(ink, colors).hex,
     ]),
     createAsset("favicon", "Favicon", 48, 48, renderFavicon(name, shapes, colors), `${name} favicon`),
@@ -105,9 +115,14 @@ export function createBrandAssets(
 }
 
 /** The favicon. A brand colour that is too pale by itself becomes the tile behind the symbol. */
-function renderFavicon(name: string, shapes: readonly MarkShape[], colors: BrandColors): string {
+function renderFavicon(name: string, shapes: readonly MarkShape[], colors: InlaidColors): string {
   if (isVisibleOn(colors.paper, colors.brand))
-    return renderSvgDocument(48, 48, name, renderShapePaths(shapes, getPaintOn(colors.paper, colors)));
+    return renderSvgDocument(48, 48, name, renderShapePaths(shapes, getSymbolPaintOn(shapes, colors.paper, colors)));
   const tile = html`<rect width="48" height="48" rx="8" fill="${colors.brand.hex}"/>`;
-  return renderSvgDocument(48, 48, name, html`${tile}${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 4, 4, 40)}`);
+  return renderSvgDocument(
+    48,
+    48,
+    name,
+    html`${tile}${renderPlacedSymbol(shapes, getSymbolPaintOn(shapes, colors.brand, colors), 4, 4, 40)}`,
+  );
 }

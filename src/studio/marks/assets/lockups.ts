@@ -40,7 +40,9 @@ export function createHorizontalLockup(shapes: readonly MarkShape[], lines: read
   const size = 160;
   if (lines.length === 0) return createSymbolArtwork(shapes, size);
   const { left } = getEmptyEdges(shapes);
-  const text = createTextArtwork(lines, lines.length > 1 ? 46 : 70, "left");
+  const isTiered = lines.some(({ size: share }) => share < 1);
+  const full = lines.filter(({ size: share }) => share === 1).length;
+  const text = createTextArtwork(lines, full > 1 ? 46 : isTiered ? 64 : 70, "left");
   const gap = size * 0.2;
   const above = Math.max(size / 2, text.middle);
   const below = Math.max(size / 2, text.height - text.middle);

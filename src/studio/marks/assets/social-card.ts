@@ -3,10 +3,10 @@ import type { ArchetypeId, Direction } from "#/model/direction";
 import type { MarkShape } from "#/model/mark";
 import { type Artwork, createTextArtwork } from "#/studio/marks/assets/text-artwork";
 import type { BrandName } from "#/studio/marks/assets/brand-assets";
-import { type BrandColors, createFlatPaint, getForegroundOn, getPaintOn } from "#/studio/marks/brand-colors";
+import { type BrandColors, type InlaidColors, createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
 import { shortenName } from "#/studio/marks/short-name";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
-import { renderPlacedSymbol } from "#/studio/marks/symbol-markup";
+import { getSymbolPaintOn, renderPlacedSymbol } from "#/studio/marks/symbol-markup";
 import { createWordmarkLines } from "#/studio/marks/wordmark";
 
 const [width, height] = [1200, 630];
@@ -172,12 +172,13 @@ export function renderSocialCard(
   name: BrandName,
   shapes: readonly MarkShape[],
   direction: Direction,
-  colors: BrandColors,
+  colors: InlaidColors,
 ): string {
   const fitted = name.isShown ? undefined : chooseName(name, direction, layouts[direction.id]);
   const layout = fitted?.layout ?? alone;
   const { fields, isFramed, symbol } = layout;
   const line = getForegroundOn(colors.paper, colors).hex;
+  const paint = getSymbolPaintOn(shapes, colors[getGroundUnder(layout, symbol)], colors);
   return renderSvgDocument(
     width,
     height,
@@ -188,7 +189,7 @@ export function renderSocialCard(
           html`<rect x="${one.x}" y="${one.y}" width="${one.width}" height="${one.height}" fill="${colors[one.ground].hex}"/>`,
       )}
       ${isFramed && html`<rect x="33" y="33" width="1134" height="564" fill="none" stroke="${line}" stroke-width="2"/>`}
-      ${renderPlacedSymbol(shapes, getPaintOn(colors[getGroundUnder(layout, symbol)], colors), symbol.x, symbol.y, symbol.width)}
+      ${renderPlacedSymbol(shapes, paint, symbol.x, symbol.y, symbol.width)}
       ${fitted && drawName(fitted, colors)}`,
   );
 }

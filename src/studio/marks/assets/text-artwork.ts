@@ -1,3 +1,5 @@
+import { deltaE2000 } from "#/color/delta-e";
+import { colorFromHex } from "#/color/oklch";
 import { html, type Markup } from "#/kernel/markup";
 import type { WordmarkLine } from "#/studio/marks/wordmark";
 import type { Paint } from "#/studio/marks/brand-colors";
@@ -8,6 +10,16 @@ export type Artwork = {
   readonly height: number;
   draw(x: number, y: number, scale: number, paint: Paint, textFill: string): Markup;
 };
+
+/** Space between a name and its descriptor, as a share of the name's capitals. */
+const tierGap = 0.36;
+
+/** Least ΔE2000 of a colour that is seen in a detail of a letter. */
+const minAccentDeltaE = 20;
+
+/** The colour for the signs that set a line apart: the first of the brand's that differs from the letters. */
+const chooseAccentFill = ({ brand, spot }: Paint, fill: string): string =>
+  [brand, spot].find((color) => deltaE2000(colorFromHex(color), colorFromHex(fill)) >= minAccentDeltaE) ?? fill;
 
 /**
  * Lines of a name as one drawing with capitals `capPx` tall: cropped to the ink, flush with the start of reading or
@@ -21,26 +33,35 @@ export function createTextArtwork(
   const cap = lines[0]?.capHeight ?? 700;
   const em = (capPx * 1000) / cap;
   const toPx = (units: number) => (units * em) / 1000;
-  const width = Math.max(...lines.map((line) => toPx(line.width)));
-  const ascent = toPx(lines[0]?.ascent ?? cap);
+  const width = Math.max(...lines.map((line) => toPx(line.width) * line.size));
+  const ascent = toPx(lines[0]?.ascent ?? cap) * (lines[0]?.size ?? 1);
   // Marks above and below letters, as in Thai or Vietnamese, push the next line down.
   const baselines: number[] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
-    const needed = before === undefined ? 0 : toPx(before.descent + line.ascent + cap * 0.22);
-    baselines.push(index === 0 ? ascent : (baselines[index - 1] ?? ascent) + Math.max(toPx(cap) * 1.5, needed));
+    const isEven = before?.size === line.size;
+    const needed =
+      before === undefined ? 0 : toPx(before.descent * before.size + line.ascent * line.size + cap * (isEven ? 0.22 : tierGap));
+    const usual = isEven ? toPx(cap) * 1.5 : 0;
+    baselines.push(index === 0 ? ascent : (baselines[index - 1] ?? ascent) + Math.max(usual, needed));
   });
-  const height = (baselines.at(-1) ?? ascent) + toPx(lines.at(-1)?.descent ?? 0);
+  const height = (baselines.at(-1) ?? ascent) + toPx(lines.at(-1)?.descent ?? 0) * (lines.at(-1)?.size ?? 1);
   const single = lines.length === 1 ? ascent - toPx(lines[0]?.middle ?? cap / 2) : height / 2;
   return {
     width,
     height,
     middle: single,
-    draw: (x, y, scale, _paint, fill) =>
+    draw: (x, y, scale, paint, fill) =>
       html`${lines.map((line, index) => {
-        const room = width - toPx(line.width);
+        const room = width - toPx(line.width) * line.size;
         const indent = align === "centre" ? room / 2 : line.rightToLeft ? room : 0;
-        return line.draw(x + indent * scale, y + (baselines[index] ?? ascent) * scale, em * scale, fill);
+        return line.draw(
+          x + indent * scale,
+          y + (baselines[index] ?? ascent) * scale,
+          em * scale * line.size,
+          fill,
+          chooseAccentFill(paint, fill),
+        );
       })}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { Direction } from "#/model/direction";
 import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
+import { dropLegalEnding } from "#/studio/marks/logo-name";
 import { createWordmarkLines, measureLetters, type WordmarkLine } from "#/studio/marks/wordmark";
 
 /** Height of the capitals in the wordmark's file, in CSS pixels. */
@@ -15,10 +16,12 @@ const minStemPx = 1.2;
 
 /**
  * The lines of the wordmark: one for names of up to 24 letters, otherwise two to four of similar
- * length. The whole name is always set; nothing is shortened.
+ * length. The whole name is set except its legal form; nothing else is left out.
  */
-export const createWordmark = (name: string, direction: Direction, language?: string): readonly WordmarkLine[] =>
-  createWordmarkLines(name, direction, Math.min(maxLines, Math.ceil(measureLetters(name) / maxLineLetters)), language);
+export function createWordmark(name: string, direction: Direction, language?: string): readonly WordmarkLine[] {
+  const shown = dropLegalEnding(name);
+  return createWordmarkLines(shown, direction, Math.min(maxLines, Math.ceil(measureLetters(shown) / maxLineLetters)), language);
+}
 
 /** The lines of the wordmark as a drawing, flush left. */
 export const createWordmarkArtwork = (lines: readonly WordmarkLine[]) => createTextArtwork(lines, wordmarkCapPx, "left");

@@ -1,3 +1,4 @@
+import { createTileInlay } from "#/studio/marks/container";
 import { clipToConvex } from "#/studio/marks/geometry/clip";
 import { roundedRectanglePolygon } from "#/studio/marks/geometry/polygons";
 import { fitInto, scale, translate } from "#/studio/marks/geometry/transform";
@@ -16,8 +17,8 @@ export const counterForm: Recipe = (input) => {
     const { outlines, counters } = separateCounters(inside);
     return {
       shapes: [
-        { path: [polygon(tile), ...outlines.map(reverse)], fill: "brand" },
-        ...(counters.length > 0 ? [{ path: counters.map(reverse), fill: "spot" as const }] : []),
+        createTileInlay([polygon(tile)]),
+        { path: [polygon(tile), ...outlines.map(reverse), ...counters.map(reverse)], fill: "brand" },
       ],
       concept: `The space in and around the ${name} as a shape, with the letter itself cut out.`,
       letters: [letter],

@@ -39,7 +39,8 @@ export const dividedField: Recipe = (input) => {
   if (!input.hasAccent) return [];
   const { path, name } = chooseLetterform(input, 0.34);
   const isThin = getArea(path) < thinArea;
-  const line = input.subjects.map(findLineName).find((found) => found !== undefined);
+  // A flash turns back on itself, which leaves a sliver in a letter.
+  const line = input.subjects.map(findLineName).find((found) => found !== undefined && found !== "zigzag");
   const degrees = input.random.fork("angle").pick([input.style.cutDegrees, 0, 90, 45, -45]);
   const first = input.random.integer(0, input.style.containers.length - 1);
   return [0, 1, 2].map((step): Drawing => {

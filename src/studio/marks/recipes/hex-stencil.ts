@@ -1,3 +1,4 @@
+import { createTileInlay } from "#/studio/marks/container";
 import { removeBand } from "#/studio/marks/geometry/clip";
 import { polygon, reverse } from "#/studio/marks/geometry/path";
 import { regularPolygon } from "#/studio/marks/geometry/shapes";
@@ -15,7 +16,7 @@ export const hexStencil: Recipe = (input) => {
     const whole = fitInto(path, [24 - size * 0.45, 24 - size / 2, size * 0.9, size]);
     const letter = removeBand(whole, [24, 24], angle, bridge);
     return {
-      shapes: [{ path: [plate, ...letter.map(reverse)], fill: "brand" }],
+      shapes: [createTileInlay([plate]), { path: [plate, ...letter.map(reverse)], fill: "brand" }],
       concept: `The ${name} cut out of a hexagonal plate, with a bridge holding its counters.`,
       letters: [whole],
     };

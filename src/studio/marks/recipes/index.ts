@@ -15,6 +15,8 @@ import { monogram } from "#/studio/marks/recipes/monogram";
 import { motifInLetter } from "#/studio/marks/recipes/motif-in-letter";
 import { motifMark } from "#/studio/marks/recipes/motif-mark";
 import { motifRosette } from "#/studio/marks/recipes/motif-rosette";
+import { counterchange } from "#/studio/marks/recipes/counterchange";
+import { folded } from "#/studio/marks/recipes/folded";
 import { motifSeal } from "#/studio/marks/recipes/motif-seal";
 import { number } from "#/studio/marks/recipes/number";
 import { sign } from "#/studio/marks/recipes/sign";
@@ -46,6 +48,8 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   motif: motifMark,
   "motif-rosette": motifRosette,
   "motif-seal": motifSeal,
+  counterchange,
+  folded,
   number,
   sign,
   division,

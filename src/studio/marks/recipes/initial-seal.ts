@@ -1,5 +1,5 @@
-import { createContainer, getLetterBox, isDenseScript } from "#/studio/marks/container";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { createContainer, cutOutOf, getLetterBox, isDenseScript } from "#/studio/marks/container";
+import { unite } from "#/studio/marks/geometry/combine";
 import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { roundedRectangle } from "#/studio/marks/geometry/shapes";
 import { getArea } from "#/studio/marks/geometry/flatten";
@@ -22,7 +22,7 @@ export const initialSeal: Recipe = ({ initials, outline, style, corner, random }
     const container = createContainer(containerName, corner);
     const held = fitInto(letter, getLetterBox(container, initial, isThin));
     return {
-      shapes: [{ path: subtract(container.path, held), fill: "brand" }],
+      shapes: cutOutOf(container, held),
       concept: `The letter ${initial} cut out of ${container.label}.`,
       letters: [held],
     };

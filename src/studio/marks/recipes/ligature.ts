@@ -1,6 +1,6 @@
-import { createContainer } from "#/studio/marks/container";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto, transform } from "#/studio/marks/geometry/transform";
 import { measureStem } from "#/studio/marks/letter-stem";
@@ -36,7 +36,7 @@ export const ligature: Recipe = ({ initials, outline, style, corner, random }) =
   return [
     { shapes: [{ path: free, fill: "brand" }], concept, letters: [free] },
     {
-      shapes: [{ path: subtract(container.path, held), fill: "brand" }],
+      shapes: cutOutOf(container, held),
       concept: `The letters ${first} and ${second} share one stem, cut out of ${container.label}.`,
       letters: [held],
     } satisfies Drawing,

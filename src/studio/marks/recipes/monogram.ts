@@ -1,6 +1,6 @@
-import { createContainer } from "#/studio/marks/container";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto, translate } from "#/studio/marks/geometry/transform";
 import { listLetters } from "#/studio/marks/concept";
@@ -44,7 +44,7 @@ export const monogram: Recipe = ({ initials, outline, style, corner, random }) =
       ? []
       : [
           {
-            shapes: [{ path: subtract(container.path, held), fill: "brand" }],
+            shapes: cutOutOf(container, held),
             concept: `The letters ${names} in ${container.label}, as close as their strokes allow.`,
             letters: [held],
           },
@@ -64,7 +64,7 @@ export const monogram: Recipe = ({ initials, outline, style, corner, random }) =
     container.box,
   );
   const stacked: Drawing = {
-    shapes: [{ path: subtract(container.path, column), fill: "brand" }],
+    shapes: cutOutOf(container, column),
     concept: `The letter ${initials[0]} stacked on the letter ${initials[1]} in ${container.label}.`,
     letters: [column],
     rank: 1,

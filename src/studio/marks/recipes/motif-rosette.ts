@@ -1,5 +1,5 @@
-import { createContainer } from "#/studio/marks/container";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
+import { unite } from "#/studio/marks/geometry/combine";
 import { capitalize } from "#/studio/marks/concept";
 import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { disc } from "#/studio/marks/geometry/shapes";
@@ -26,14 +26,15 @@ function arrange(motif: MotifForm, count: number, reach: number): Path {
 export const motifRosette: Recipe = ({ motifs, style, corner, random }) => {
   const count = random.pick([5, 6, 8]);
   const container = createContainer(style.containers[0], corner);
-  return motifs
-    .filter(({ symmetric, pieces }) => symmetric && pieces === 1)
-    .slice(0, 2)
-    .map((motif): Drawing => {
-      const figure = arrange(motif, count, container.circle.radius * 1.12);
-      return {
-        shapes: [{ path: subtract(container.path, unite(figure, [disc(24, 24, 1)])), fill: "brand" }],
+  return motifs.flatMap((motif, rank): Drawing[] => {
+    if (!motif.symmetric || motif.pieces > 1) return [];
+    const figure = arrange(motif, count, container.circle.radius * 1.12);
+    return [
+      {
+        shapes: cutOutOf(container, unite(figure, [disc(24, 24, 1)])),
         concept: `${capitalize(motif.label)}, repeated ${count} times around one centre.`,
-      };
-    });
+        rank,
+      },
+    ];
+  });
 };

@@ -1,23 +1,23 @@
-import { createContainer } from "#/studio/marks/container";
-import { subtract } from "#/studio/marks/geometry/combine";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { capitalize } from "#/studio/marks/concept";
-import { fitMotif, type MotifForm, treatMotif } from "#/studio/marks/motif-form";
+import { fitInContainer } from "#/studio/marks/fit-in-container";
+import { type MotifForm, treatMotif } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** The subject cut out of a solid shape. */
 export const motifSeal: Recipe = ({ motifs, commonMotifs, style, corner, random }) => {
   const first = random.integer(0, style.containers.length - 1);
+  const [main, other] = motifs.length > 0 ? motifs : commonMotifs;
   const seal = (motif: MotifForm, place: number): Drawing => {
     const name = style.containers[(first + place) % style.containers.length] ?? style.containers[0];
     const container = createContainer(name, corner);
-    const { x, y, radius } = container.circle;
-    const art = fitMotif(motif, treatMotif(motif, style.treatment), { x, y, radius: radius * 1.06 });
+    const art = fitInContainer(motif, treatMotif(motif, style.treatment), container);
     return {
-      shapes: [{ path: subtract(container.path, art), fill: "brand" }],
+      shapes: cutOutOf(container, art),
       concept: `${capitalize(motif.label)} cut out of ${container.label}.`,
-      rank: place < 2 ? 0 : 1,
+      rank: motif === main ? 0 : 1,
     };
   };
-  const [main, other] = motifs.length > 0 ? motifs : commonMotifs;
-  return main === undefined ? [] : [seal(main, 0), seal(main, 1), ...(other ? [seal(other, 2)] : [])];
+  if (main === undefined) return [];
+  return [...style.containers.map((_, place) => seal(main, place)), ...(other ? [seal(other, 1)] : [])];
 };

@@ -1,6 +1,6 @@
-import { createContainer } from "#/studio/marks/container";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto, translate } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
@@ -26,7 +26,7 @@ export const number: Recipe = ({ number: text, initials, outline, style, corner,
   const inside = fitInto(figure, container.box);
   const free = fitInto(figure, [3, 3, 42, 42]);
   const held: Drawing = {
-    shapes: [{ path: subtract(container.path, inside), fill: "brand" }],
+    shapes: cutOutOf(container, inside),
     concept: `The ${name} of the name cut out of ${container.label}.`,
     letters: [inside],
   };

@@ -1,6 +1,6 @@
-import { createContainer } from "#/studio/marks/container";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto, transform } from "#/studio/marks/geometry/transform";
 import { fitMotif } from "#/studio/marks/motif-form";
@@ -81,7 +81,7 @@ export const sign: Recipe = ({ signs, initials, outline, motifs, style, corner, 
     concept: `The ${name} of the name as its sign.`,
   };
   const held: Drawing = {
-    shapes: [{ path: subtract(container.path, fitInto(figure, container.box)), fill: "brand" }],
+    shapes: cutOutOf(container, fitInto(figure, container.box)),
     concept: `The ${name} of the name cut out of ${container.label}.`,
   };
   return [held, alone];

@@ -1,3 +1,4 @@
+import { createTileInlay } from "#/studio/marks/container";
 import { rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
 import { polygon, reverse, type Path, type Point } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
@@ -42,6 +43,7 @@ export const stamp: Recipe = (input) => {
   const held = fitInto(input.letter, [9, 8, 30, 24]);
   const solid: Drawing = {
     shapes: [
+      createTileInlay([createEdge(3, 7)]),
       {
         path: [createEdge(3, 7), ...held.map(reverse), reverse(rectangle([10, 36, 28, 3]))],
         fill: "brand",

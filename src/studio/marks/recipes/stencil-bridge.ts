@@ -1,3 +1,4 @@
+import { createTileInlay } from "#/studio/marks/container";
 import { removeBand } from "#/studio/marks/geometry/clip";
 import { createMask } from "#/studio/marks/geometry/mask";
 import { polygon, reverse, type Path, type Point } from "#/studio/marks/geometry/path";
@@ -66,7 +67,11 @@ export const stencilBridge: Recipe = (input) => {
     .filter((bridges) => isAllowed(bridges) && bridges.every((bridge) => isBridge(held, bridge)))
     .map((bridges): Drawing => {
       const letter = addBridges(held, bridges);
-      return { shapes: [{ path: [polygon(plate), ...letter.map(reverse)], fill: "brand" }], concept, letters: [held] };
+      return {
+        shapes: [createTileInlay([polygon(plate)]), { path: [polygon(plate), ...letter.map(reverse)], fill: "brand" }],
+        concept,
+        letters: [held],
+      };
     });
   return [...plain, ...block];
 };

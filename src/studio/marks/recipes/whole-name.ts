@@ -1,7 +1,7 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
-import { createContainer } from "#/studio/marks/container";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { unite } from "#/studio/marks/geometry/combine";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
@@ -22,7 +22,7 @@ export const wholeName: Recipe = ({ name, outline, style, corner }) => {
   const inside = fitInto(figure, [x - 2, y, w + 4, h]);
   const free = fitInto(figure, [2, 3, 44, 42]);
   const held: Drawing = {
-    shapes: [{ path: subtract(container.path, inside), fill: "brand" }],
+    shapes: cutOutOf(container, inside),
     concept: `The whole name, short as it is, cut out of ${container.label}.`,
     letters: [inside],
   };

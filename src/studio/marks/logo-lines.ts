@@ -1,0 +1,59 @@
+import { splitGraphemes } from "#/kernel/text/graphemes";
+import type { Direction } from "#/model/direction";
+import { dropLegalEnding, splitLogoName } from "#/studio/marks/logo-name";
+import { toCapitals } from "#/studio/marks/to-capitals";
+import { createLine, createWordmarkLines, measureLetters, type WordmarkLine } from "#/studio/marks/wordmark";
+
+/** Size of a descriptor as a share of the name's: at most, and at least before it is left as it is. */
+const [maxDescriptorSize, minDescriptorSize] = [0.45, 0.32] as const;
+
+/** How much wider than the name a descriptor may be. */
+const maxDescriptorShare = 1.3;
+
+/** Space after the letters of a descriptor, and the most that makes it as wide as the name. */
+const [descriptorTracking, maxDescriptorTracking] = [70, 240] as const;
+
+const casedScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{M}\s]+$/u;
+
+/**
+ * What an organisation is, small above or below its name: in spaced capitals where the script has
+ * them, as wide as the name where their space allows it. Undefined if it would be much wider.
+ */
+function createDescriptor(
+  text: string,
+  core: readonly WordmarkLine[],
+  direction: Direction,
+  language: string | undefined,
+  isCapital: boolean,
+): WordmarkLine | undefined {
+  const width = Math.max(...core.map((line) => line.width));
+  const isCased = casedScripts.test(text);
+  const shown = isCased && isCapital ? toCapitals(text, language) : text;
+  const tracking = isCased ? descriptorTracking : 0;
+  const natural = createLine(shown, direction, language, { size: maxDescriptorSize, tracking });
+  const size = Math.min(maxDescriptorSize, (width * maxDescriptorShare) / natural.width);
+  if (size < minDescriptorSize) return undefined;
+  const gaps = splitGraphemes(shown).length - 1;
+  const wanted = isCased && gaps > 2 ? tracking + (width / size - natural.width) / gaps : tracking;
+  const spaced = wanted > tracking && wanted <= maxDescriptorTracking ? Math.round(wanted) : tracking;
+  return createLine(shown, direction, language, { size, tracking: spaced });
+}
+
+/** Longest line of a name above its descriptor, in letters. */
+const maxTieredLetters = 17;
+
+/**
+ * The name as a lockup sets it: what sets it apart in up to `maxLines` lines, and what the
+ * organisation is smaller above or below. Names that are not of that kind are set evenly.
+ */
+export function createLogoLines(name: string, direction: Direction, maxLines: number, language: string): readonly WordmarkLine[] {
+  const { above, core, below } = splitLogoName(name.normalize("NFC"), language);
+  const most = above === undefined && below === undefined ? maxLines : Math.ceil(measureLetters(core) / maxTieredLetters);
+  const lines = createWordmarkLines(core, direction, Math.min(maxLines, most), language);
+  const isCapital = !/^\p{Ll}/u.test(name.trim());
+  const text = above ?? below;
+  const descriptor = text === undefined ? undefined : createDescriptor(text, lines, direction, language, isCapital);
+  if (text === undefined) return lines;
+  if (descriptor === undefined) return createWordmarkLines(dropLegalEnding(name), direction, maxLines + 1, language);
+  return above === undefined ? [...lines, descriptor] : [descriptor, ...lines];
+}

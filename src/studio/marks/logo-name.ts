@@ -1,0 +1,146 @@
+import { createCommonness } from "#/studio/marks/commonness";
+import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+import { isTitle, measureLetters } from "#/studio/marks/wordmark";
+
+/** A name as a logo sets it: what sets it apart large, what it is small above or below. */
+export type LogoName = { readonly above?: string; readonly core: string; readonly below?: string };
+
+/**
+ * Words that tell the legal form alone, after which a name still reads: not `& Sons` or `& Co`, which
+ * belong to it.
+ */
+const belonging = new Set("sons söhne fils hijos figli bros brothers cie co company soc coop".split(" "));
+
+/** Legal forms of several words or letters with full stops, at the end of a name. */
+const legalEndings: readonly RegExp[] = [
+  /,? sp\.? ?z ?o\. ?o\.?$/iu,
+  /,? s\.? ?a\.? de c\.? ?v\.?$/iu,
+  /,? (?:san\. )?ve tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?$/iu,
+  /,? ltd\. ?şti\.$/iu,
+  /,? gmbh & co\.?(?: (?:kg|ohg))?$/iu,
+  // Abbreviations such as `S.r.l.`, `e. V.` or `A.S.D.`
+  /,? (?:\p{L}\.){2,6}$/u,
+  /,? \p{L}\.(?: \p{L}\.){1,3}$/u,
+];
+
+/** Legal forms that East Asian names are written together with. */
+const joinedEnding =
+  /^(?:株式会社|有限会社|合同会社|주식회사|㈜|㈱)(?=.)|(?<=.)(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|주식회사)$/u;
+
+/** A text without the given characters at its end. */
+function trimEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+const isLegalForm = (word: string) => isCompanyForm(word) && !isStopWord(word) && !belonging.has(toPlain(word));
+const toPlain = (word: string) => word.toLowerCase().replace(/[.,'’ʼ]/g, "");
+const hasLetters = (text: string) => /\p{L}.*\p{L}/u.test(text);
+
+/** A name without its legal form, which belongs in the imprint rather than in a logo. */
+export function dropLegalEnding(name: string): string {
+  let text = name.trim().replace(/\s+/g, " ");
+  for (let pass = 0; pass < 3; pass++) {
+    const at = text.lastIndexOf(" ");
+    const [rest, last] = [text.slice(0, Math.max(0, at)), text.slice(at + 1)];
+    const ending = legalEndings.find((one) => one.test(text));
+    const ended = (ending ? text.replace(ending, "") : text).replace(joinedEnding, "");
+    const next = trimEnd(ended === text && isLegalForm(last) ? rest : ended, ", ");
+    if (
+      next === text ||
+      !hasLetters(next) ||
+      /(?:^|\s)(?:&|\+|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{1,2})$/u.test(next)
+    )
+      return text;
+    text = next;
+  }
+  return text;
+}
+
+/** Most words of a name that are set large beside what it is; with more, none is clearly its own. */
+const maxCoreWords = 2;
+
+/** Longest descriptor, in letters: it stays on one line. */
+const maxDescriptor = 26;
+
+/** Languages that say what a thing is before they name it, as in `Trattoria da Nonna Pia`. */
+const headFirst: ReadonlySet<string> = new Set(
+  "fr es pt it ca gl ro pl cs sk ru uk be bg sr hr sl mk ar fa he el vi id ms th cy ga".split(" "),
+);
+
+/** Languages in which every word belongs to the next: only the first one tells what the thing is. */
+const chained: ReadonlySet<string> = new Set(["ar", "he"]);
+
+/** Words that only qualify another one: alone they do not say what an organisation is. */
+const qualifying = new Set(
+  "petit petite grand grande new old little official international national royal great klein kleine groß große nuevo nueva".split(
+    " ",
+  ),
+);
+
+/** Words that begin a descriptor, before what they qualify: `Male Voice Choir`. */
+const leading = new Set(
+  "male female womens mens mixed junior senior primary community mobile local independent family public private animal".split(
+    " ",
+  ),
+);
+
+const isJoining = (word: string) => isStopWord(word) || /^[&+·–—-]$/u.test(word);
+const quotes = /[«»„“”"「」『』()]/gu;
+
+/**
+ * Divides a name into what sets it apart and what the organisation is, which is at its beginning or
+ * at its end: `Harbour Street` and `Noodle Bar`. A name without such words stays whole.
+ */
+export function splitLogoName(name: string, language: string): LogoName {
+  const core = dropLegalEnding(name);
+  const words = core.split(" ");
+  const rate = createCommonness(name, language);
+  const isCommon = (word: string) =>
+    !isTitle(word) && (rate(trimEnd(word, ".,:;")) > 0 || (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
+  const isDescriptor = (part: readonly string[]) =>
+    part.some((word) => isCommon(word) && !isJoining(word) && !qualifying.has(toPlain(word))) &&
+    part.every((word) => isCommon(word) || isJoining(word) || leading.has(toPlain(word))) &&
+    !isJoining(part.at(-1) ?? "") &&
+    // A preposition with a capital begins the name itself, as in `Kavárna U Zlaté Husy`.
+    !part.slice(1).some((word) => isJoining(word) && /^\p{Lu}/u.test(word)) &&
+    measureLetters(part.join(" ")) <= maxDescriptor;
+  const isCore = (part: readonly string[]) => {
+    const content = part.filter(
+      (word) => !isJoining(word) && !isTitle(word) && !/^\p{Lu}\.$/u.test(word) && !belonging.has(toPlain(word)),
+    );
+    return (
+      content.length > 0 &&
+      content.length <= maxCoreWords &&
+      content.some((word) => !isCommon(word)) &&
+      !/^[&+]/.test(part[0] ?? "") &&
+      !isJoining(part.at(-1) ?? "") &&
+      !/,\s/.test(part.join(" ")) &&
+      (part.join(" ").match(quotes)?.length ?? 0) % 2 === 0
+    );
+  };
+  const [beforeComma = core, afterComma] = core.split(/,\s(?=[^,]+$)/u);
+  if (afterComma !== undefined && isDescriptor(afterComma.split(" ")) && isCore(beforeComma.split(" ")))
+    return { core: beforeComma, below: afterComma };
+  const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)] as const);
+  const findBelow = (): LogoName | undefined => {
+    const found = splits.find(
+      ([head, tail]) =>
+        !isJoining(tail[0] ?? "") &&
+        isCore(head) &&
+        !isCommon(head.at(-1) ?? "") &&
+        !leading.has(toPlain(head.at(-1) ?? "")) &&
+        isDescriptor(tail),
+    );
+    return found && { core: found[0].join(" "), below: found[1].join(" ") };
+  };
+  const findAbove = (): LogoName | undefined => {
+    // English puts what a thing is last: a first word that is a trade's thing, as in Oyster Row, is the name's own.
+    const isNamed = (head: readonly string[]) => language !== "en" || head.every((word) => isJoining(word) || rate(word) === 2);
+    const fitting = splits.filter(([head, tail]) => isDescriptor(head) && isCore(tail) && isNamed(head));
+    const found = chained.has(language) ? fitting[0] : fitting.at(-1);
+    return found && { above: found[0].join(" ").replace(/[,:]$/u, ""), core: found[1].join(" ") };
+  };
+  return (headFirst.has(language) ? (findAbove() ?? findBelow()) : (findBelow() ?? findAbove())) ?? { core };
+}

@@ -1,0 +1,88 @@
+import type { MotifId } from "#/studio/motifs/motif-ids";
+
+/**
+ * Figures that stand for trades whose own subjects everybody has: the owl of learning instead of a
+ * book, the swallow that builds its nest instead of a house. By trade.
+ */
+const emblems: Readonly<Partial<Record<string, MotifId>>> = {
+  glazier: "monastery-arch",
+  locksmith: "gate",
+  "business-association": "knot",
+  coaching: "compass",
+  consulting: "compass",
+  "office-services": "reception-bell",
+  "crisis-helpline": "lantern",
+  association: "knot",
+  charity: "seedling-hand",
+  "community-centre": "tree",
+  cooperative: "beehive",
+  foundation: "acorn",
+  "health-charity": "seedling-hand",
+  "online-community": "campfire",
+  "parents-group": "kite",
+  library: "owl",
+  "adult-education": "owl",
+  "language-school": "bird",
+  school: "kite",
+  "vocational-training": "set-square",
+  "place-of-worship": "candle",
+  accountant: "abacus",
+  bank: "acorn",
+  crowdfunding: "sprout",
+  "financial-advice": "acorn",
+  fintech: "abacus",
+  investment: "sprout",
+  catering: "herb-bundle",
+  doctor: "herb-bundle",
+  "medical-laboratory": "petri-dish",
+  "speech-therapy": "bird",
+  "holiday-home": "sun",
+  restaurant: "herb-bundle",
+  manufacturing: "caliper",
+  mediation: "bridge",
+  "private-investigator": "owl",
+  "paper-goods": "feather",
+  "animation-studio": "kite",
+  magazine: "feather",
+  publisher: "feather",
+  translation: "swallow",
+  "web-design": "swatch-fan",
+  "music-venue": "trumpet",
+  "voice-artist": "bird",
+  "estate-agent": "swallow",
+  "housing-cooperative": "swallow",
+  "property-management": "swallow",
+  embassy: "olive",
+  "trade-union": "knot",
+  bookshop: "owl",
+  "electronics-shop": "circuit-board",
+  newsagent: "rooster",
+  "research-institute": "petri-dish",
+  "science-journal": "owl",
+  "artificial-intelligence": "spiral",
+  "cyber-security": "castle",
+  "data-analytics": "compass",
+  "education-technology": "owl",
+  hosting: "beehive",
+  "open-source": "sprout",
+  removals: "turtle",
+  attraction: "ferris-wheel",
+  "tour-guide": "compass",
+  "tourist-office": "compass",
+  "travel-agency": "swallow",
+};
+
+/** The same for organisations of which only the kind is known. */
+const kindEmblems: Readonly<Partial<Record<string, MotifId>>> = {
+  care: "sunrise",
+  charity: "seedling-hand",
+  community: "knot",
+  faith: "candle",
+  foundation: "acorn",
+  memorial: "candle",
+  school: "kite",
+};
+
+/** The figure that stands for a trade, or for a kind of organisation, without subjects of its own. */
+export const findEmblem = (tradeOrKind: string | undefined): MotifId | undefined =>
+  tradeOrKind === undefined ? undefined : (emblems[tradeOrKind] ?? kindEmblems[tradeOrKind]);

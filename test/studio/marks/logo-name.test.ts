@@ -1,0 +1,87 @@
+import { expect, test } from "bun:test";
+import { archetypeIds } from "#/model/direction";
+import { createDirection } from "#/studio/directions/choose-direction";
+import { getArchetype } from "#/studio/directions/index";
+import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
+import { dropLegalEnding, splitLogoName } from "#/studio/marks/logo-name";
+import { createLogoLines } from "#/studio/marks/logo-lines";
+
+test.each([
+  ["Brzozowski Stolarstwo Sp. z o.o.", "Brzozowski Stolarstwo"],
+  ["Delta Hydro GmbH & Co. KG", "Delta Hydro"],
+  ["Ferro & Figli S.r.l.", "Ferro & Figli"],
+  ["Autoškola Rychlá Rota s.r.o.", "Autoškola Rychlá Rota"],
+  ["Greenline Roofing & Guttering Ltd", "Greenline Roofing & Guttering"],
+  ["Yıldız Cam & Ayna San. ve Tic. Ltd. Şti.", "Yıldız Cam & Ayna"],
+  ["菊地電気工事株式会社", "菊地電気工事"],
+  ["合同会社ヱト", "ヱト"],
+  ["Ruche & Co", "Ruche & Co"],
+  ["Smith & Sons", "Smith & Sons"],
+  ["4th Street Bread Co.", "4th Street Bread Co."],
+  ["AB", "AB"],
+  ["SA Ltd", "SA Ltd"],
+])("the logo of %s says %s", (name, shown) => {
+  expect(dropLegalEnding(name)).toBe(shown);
+});
+
+test.each([
+  ["Harbour Street Noodle Bar", "en", "Harbour Street", "Noodle Bar"],
+  ["Cwmdare Male Voice Choir", "en", "Cwmdare", "Male Voice Choir"],
+  ["J. Pickersgill & Sons, Funeral Directors", "en", "J. Pickersgill & Sons", "Funeral Directors"],
+  ["Fundacja Czysta Rzeka", "pl", "Czysta Rzeka", "Fundacja"],
+  ["Zahnarztpraxis Dr. Lindqvist", "de", "Dr. Lindqvist", "Zahnarztpraxis"],
+  ["Trattoria da Nonna Pia", "it", "da Nonna Pia", "Trattoria"],
+  ["Kavárna U Zlaté Husy", "cs", "U Zlaté Husy", "Kavárna"],
+  ["مطعم بيت الزعتر", "ar", "بيت الزعتر", "مطعم"],
+  ["Oyster Row", "en", "Oyster Row", undefined],
+  ["Le Petit Grenier", "fr", "Le Petit Grenier", undefined],
+  ["St Aidan's C of E Primary School", "en", "St Aidan's C of E Primary School", undefined],
+  ["O'Shaughnessy's Plumbing, Heating & Odd Jobs", "en", "O'Shaughnessy's Plumbing, Heating & Odd Jobs", undefined],
+])("%s (%s) is set as %s with %p beside it", (name, language, core, descriptor) => {
+  const split = splitLogoName(name, language);
+  expect([split.core, split.above ?? split.below]).toEqual([core, descriptor]);
+});
+
+test("no word of a name is lost or moved in any split", () => {
+  const names = [
+    "Народно читалище „Пробуда“ – с. Долно Лозе",
+    "Tarn & Fell Retired Sheepdog Trust",
+    "Café, Bar & Hotel Zur Post",
+    "& & &",
+    "« »",
+    "a ".repeat(40).trim(),
+    "",
+  ];
+  for (const name of names)
+    for (const language of ["en", "de", "bg", "ar"]) {
+      const { above, core, below } = splitLogoName(name, language);
+      expect(
+        [above, core, below]
+          .filter((part) => part !== undefined)
+          .join(" ")
+          .replaceAll(",", ""),
+      ).toBe(dropLegalEnding(name).replaceAll(",", ""));
+    }
+});
+
+test("a descriptor is smaller than the name, never much wider, and inside the lockup's box", () => {
+  for (const id of archetypeIds) {
+    const direction = createDirection(getArchetype(id), { name: "Fern" }, 1, "");
+    for (const [name, language] of [
+      ["Harbour Street Noodle Bar", "en"],
+      ["RJ Plumbing", "en"],
+      ["Κτηνιατρείο Παπαδάκη", "el"],
+      ["मीरा मसाले", "hi"],
+    ] as const) {
+      const lines = createLogoLines(name, direction, 2, language);
+      const own = lines.filter(({ size }) => size === 1);
+      const small = lines.filter(({ size }) => size < 1);
+      expect(own.length).toBeGreaterThan(0);
+      const { width, height } = createTextArtwork(lines, 64, "left");
+      const widest = Math.max(...own.map((line) => line.width));
+      for (const line of small) expect(line.width * line.size).toBeLessThanOrEqual(widest * 1.31);
+      expect(width).toBeGreaterThan(0);
+      expect(height).toBeGreaterThan(64);
+    }
+  }
+});
