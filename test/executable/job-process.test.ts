@@ -124,3 +124,18 @@ test("when the server is killed, its job processes end", async () => {
   };
   await waitUntil(() => pids.every(hasEnded));
 });
+
+test.skipIf(!isLinux)(
+  "jobs and backups work where the priority is lower already and may not be raised",
+  async () => {
+    // In a user namespace, even root may not lower its niceness.
+    const prefix = ["nice", "-n", "19", "unshare", "--user", "--map-root-user"];
+    const run = (...words: string[]) => runLivery(words, { cwd: folder.path, prefix });
+    writeFileSync(join(folder.path, "tokens.css"), ":root { --color-primary: #14505c; }");
+    const read = await run("brand", "import", "tokens.css", "--workspace", workspace);
+    expect([read.status, read.out]).toEqual([0, expect.stringContaining("--color-primary")]);
+    const backup = await run("backup", "low.tar");
+    expect([backup.status, backup.err]).toEqual([0, expect.any(String)]);
+  },
+  60_000,
+);
