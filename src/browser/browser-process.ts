@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
+import { lowerPriority } from "#/kernel/system/lower-priority";
 import { Failure } from "#/kernel/errors";
 
 /** An event of the browser (Chrome DevTools Protocol), with the session that it belongs to. */
@@ -138,7 +139,7 @@ export function startBrowser(path: string): BrowserProcess {
     errorText = (errorText + chunk.toString("utf8")).slice(-maxErrorLength);
   });
   readMessages(output, receive, kill);
-  if (child.pid !== undefined && process.platform !== "win32") setPriority(child.pid, niceness);
+  if (child.pid !== undefined && process.platform !== "win32") lowerPriority(child.pid, niceness);
   child.unref();
 
   return {

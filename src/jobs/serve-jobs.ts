@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { setPriority } from "node:os";
 import type { AnyJob } from "#/jobs/job";
 import { type JobResponse, encodeMessage, type JobRequest, readMessages, serializeError } from "#/jobs/message";
 import { Failure } from "#/kernel/errors";
+import { lowerPriority } from "#/kernel/system/lower-priority";
 
 /**
  * Low enough that serving requests comes first, and high enough to make progress on a busy machine.
@@ -26,7 +26,7 @@ const workerUrl = new URL(
  * starts it. Code is only loaded by the jobs that need it.
  */
 export async function serveJobs(jobs: readonly AnyJob[]): Promise<void> {
-  lowerPriority();
+  giveWay();
   // Ctrl+C in the terminal reaches this process too, but the server decides when it ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   const watch = new Worker(workerUrl);
@@ -54,7 +54,7 @@ async function runJob(jobs: readonly AnyJob[], { job: name, input }: JobRequest)
 }
 
 /** Linux sets priorities per thread; new threads inherit that of the thread that starts them. */
-function lowerPriority(): void {
-  if (process.platform === "linux") for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), niceness);
-  else setPriority(0, niceness);
+function giveWay(): void {
+  if (process.platform === "linux") for (const thread of readdirSync("/proc/self/task")) lowerPriority(Number(thread), niceness);
+  else lowerPriority(0, niceness);
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
+import { getPriority } from "node:os";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JobError, type JobRunner } from "#/jobs/job";
@@ -114,7 +115,8 @@ test("every thread of the process has low priority, and its memory is limited", 
     const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "latin1");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16];
   });
-  expect(new Set(levels)).toEqual(new Set(["5"]));
+  // Tests that give way more than that themselves start processes that do, too.
+  expect(new Set(levels)).toEqual(new Set([String(Math.max(5, getPriority()))]));
   expect(readFileSync(`/proc/${pid}/limits`, "latin1")).toMatch(/Max address space +\d/);
 });
 

@@ -1,4 +1,4 @@
-import { setPriority } from "node:os";
+import { lowerPriority } from "#/kernel/system/lower-priority";
 import { Failure } from "#/kernel/errors";
 import type { BackupRequest, BackupResponse, RestoreRequest } from "#/store/backup/backup-thread";
 import { type BackupProgress, createBackup } from "#/store/backup/create-backup";
@@ -7,7 +7,7 @@ import { verifyBackup } from "#/store/backup/verify-backup";
 
 // The backup thread. `backup-thread.ts` starts it for each request. Like the maintenance thread, it
 // gets a low priority on Linux, so that a server's requests are served first.
-if (process.platform === "linux") setPriority(0, 15);
+if (process.platform === "linux") lowerPriority(0, 15);
 
 const send = (response: BackupResponse) => postMessage(response);
 const progress: BackupProgress = { onStep: (step) => send({ step }), onScratch: (scratch) => send({ scratch }) };

@@ -1,11 +1,11 @@
-import { setPriority } from "node:os";
+import { lowerPriority } from "#/kernel/system/lower-priority";
 import { createAllowlist } from "#/http-client/address-rules";
 import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
 import type { FromAttemptThread, ToAttemptThread } from "#/webhooks/scheduler/attempt-thread";
 
 /** Entry of the attempt thread, which `attempt-thread.ts` starts and ends. */
 // Linux sets priorities per thread: serving requests comes before sending webhooks.
-if (process.platform === "linux") setPriority(0, 5);
+if (process.platform === "linux") lowerPriority(0, 5);
 
 let attempt: AttemptSender | undefined;
 let outcomes: FromAttemptThread = [];

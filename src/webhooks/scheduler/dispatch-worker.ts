@@ -1,4 +1,4 @@
-import { setPriority } from "node:os";
+import { lowerPriority } from "#/kernel/system/lower-priority";
 import { systemClock } from "#/kernel/clock";
 import { createKeyFileSecretBox } from "#/kernel/secrets/key-file";
 import { createLog, type Log, type LogStyle } from "#/kernel/log";
@@ -16,7 +16,7 @@ import { Throttle } from "#/webhooks/scheduler/throttle";
  * store connection until it receives "stop" or nothing was pending for a while.
  */
 // Linux sets priorities per thread: serving requests comes before sending webhooks.
-if (process.platform === "linux") setPriority(0, 5);
+if (process.platform === "linux") lowerPriority(0, 5);
 
 const defaultIdleMs = 30_000;
 /** How long the last spans of traces may take to be sent, milliseconds. */
