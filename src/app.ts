@@ -29,7 +29,6 @@ import { createRateLimiters } from "#/operations/rate-limits";
 import { createRunner } from "#/pipeline/runner";
 import { createMergeInJob, createJobStages } from "#/pipeline/stage-job";
 import { measureStages } from "#/pipeline/stage-metrics";
-import { stages } from "#/pipeline/stages/index";
 import type { Services } from "#/operations/services";
 import { recheckImports } from "#/lifecycle/recheck-imports";
 import { createRasterWorker } from "#/raster/raster-worker";
@@ -96,7 +95,7 @@ export async function openApp(
   const targetOptions = { ...outboundRules, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
   const jobs = createJobRunner(log, { tracer });
   const rasterWorker = createRasterWorker();
-  const measuredStages = measureStages(createJobStages(jobs, stages), tracer);
+  const measuredStages = measureStages(createJobStages(jobs), tracer);
   const services: Services = {
     store,
     contents,

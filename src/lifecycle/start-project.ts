@@ -9,7 +9,6 @@ import { addBrand, type BrandWithSystem, type ParentChoice } from "#/lifecycle/a
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { createParentSource, type ParentVersion } from "#/lifecycle/create-parent-source";
-import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { putParts } from "#/store/design-contents";
 
 /** The input of a new design. */
@@ -60,6 +59,7 @@ async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: S
   const { id: brandId, workspaceId } = target.brand;
   // The family stays recognisable: a sub-brand has its parent's direction unless another is chosen.
   const directionId = start.directionId ?? brief.archetype ?? parent?.taken.content.direction.id;
+  const { chooseSeedAndDirection } = await import("#/lifecycle/choose-seed-and-direction");
   const parameters = await chooseSeedAndDirection(repositories, { workspaceId, brandId, brief, directionId, seed });
   const source = parent && createParentSource(parent, parameters);
   const merged = source ? mergeTakenParts({ given, adjustments: [] }, {}, source.parts) : { given, adjustments: [] };

@@ -18,7 +18,7 @@ export type CliCommand<Input = never, Output = never> = {
   /** Configuration settings that the command takes in addition to that of the data folder. */
   readonly settings?: readonly string[];
   /** Formats the output for people; JSON by default. */
-  print?(output: Output, input: Input): string;
+  print?(output: Output, input: Input): string | Promise<string>;
   /** Whether the output counts as a failure to scripts (exit status 1). */
   isFailure?(output: Output, input: Input): boolean;
   /**

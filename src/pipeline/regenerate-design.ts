@@ -11,7 +11,7 @@ import type { Design, PartHashes } from "#/model/design";
 import type { DesignContent, SourcePart } from "#/model/design-content";
 import type { DesignId } from "#/model/ids";
 import type { RegenerateInput } from "#/pipeline/regenerate-job";
-import { stages } from "#/pipeline/stages/index";
+import { plannedStages } from "#/pipeline/stages/stage-plan";
 import { putParts } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
 import { getMarkSignature } from "#/studio/marks/mark-signature";
@@ -61,7 +61,9 @@ export async function regenerateDesign(
   const change = await derive(madeBefore, before);
   const source = { ...madeBefore, ...change };
   const { brief, given, adjustments } = source;
-  const states = stages.filter(({ makes }) => makes.some((part) => before.parts[part] !== undefined)).map(({ state }) => state);
+  const states = plannedStages
+    .filter(({ makes }) => makes.some((part) => before.parts[part] !== undefined))
+    .map(({ state }) => state);
   const { seed, directionId, workspaceId, brandId } = before;
   const otherSystems = before.parts.audit ? await store.systems.listSignatures(workspaceId, brandId) : [];
   const made = await regenerate({

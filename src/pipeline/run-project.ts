@@ -9,7 +9,7 @@ import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { type MergeImports, mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import { createLease, releaseLease, acquireLease } from "#/lifecycle/lease";
 import { type Progress, runStage } from "#/pipeline/run-stage";
-import { type RunnableStage, stages } from "#/pipeline/stages/index";
+import type { RunnableStage } from "#/pipeline/stages/index";
 
 /** The input of a run. `by` is the actor of decisions that were made in advance. */
 export type Run = CommandContext & {
@@ -63,7 +63,7 @@ async function runStep(run: Run, owner: string, project: Project): Promise<boole
       if (approve) await approveDesign(run, project.id);
       return approve;
     default: {
-      const order: readonly RunnableStage[] = run.stages ?? stages;
+      const order: readonly RunnableStage[] = run.stages ?? (await import("#/pipeline/stages/index")).stages;
       const index = order.findIndex(({ state }) => state === project.state);
       const stage = order[index];
       if (!stage) return false;

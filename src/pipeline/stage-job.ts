@@ -5,6 +5,7 @@ import type { ProjectState } from "#/model/project";
 import { type MergeImports, mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import type { StageParameters } from "#/pipeline/stage";
 import type { PipelineStage, RunnableStage } from "#/pipeline/stages/index";
+import { plannedStages } from "#/pipeline/stages/stage-plan";
 
 /** A stage to run in a job, with its input. */
 export type StageToRun = {
@@ -32,8 +33,8 @@ export const runStageJob = defineJob<StageToRun, ReturnType<PipelineStage["run"]
 const maxStageMs = 120_000;
 
 /** The stages, each run in a job, so that generating designs does not slow down other requests. */
-export const createJobStages = (jobs: JobRunner, stages: readonly PipelineStage[]): readonly RunnableStage[] =>
-  stages.map((stage) => ({
+export const createJobStages = (jobs: JobRunner): readonly RunnableStage[] =>
+  plannedStages.map((stage) => ({
     ...stage,
     async run(parts, parameters) {
       const input = { state: stage.state, parts, parameters };

@@ -38,8 +38,8 @@ test("--fix writes what is certain, byte for byte the rest, and reports what is 
   expect(statSync(other).mtimeMs).toBe(before);
   expect(result.changes).toEqual([{ path, rule: "spacing-from-scale", line: 2, column: 14, old: "13px", new: "var(--space-3)" }]);
   expect(result.findings.map(({ rule }) => rule)).toEqual(["focus-visible-kept"]);
-  expect(printCheckedFiles(result, {})).toStartWith(`${path}\n  2:14 13px → var(--space-3)\n1 change in 1 file.\n\n`);
-  expect(printCheckedFiles(result, { format: "sarif" })).toContain('"focus-visible-kept"');
+  expect(await printCheckedFiles(result, {})).toStartWith(`${path}\n  2:14 13px → var(--space-3)\n1 change in 1 file.\n\n`);
+  expect(await printCheckedFiles(result, { format: "sarif" })).toContain('"focus-visible-kept"');
   expect((await check({ files: [path], fix: true })).changes).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test("--dry-run shows the same changes, writes nothing, and reports the file as 
   const result = await check({ files: [path], dryRun: true });
   expect([result.changes?.length, result.written, result.findings.length]).toEqual([1, false, 1]);
   expect(readFileSync(path, "utf8")).toBe(".a { margin: 13px }");
-  expect(printCheckedFiles(result, {})).toContain("1 change in 1 file. Nothing was written.");
+  expect(await printCheckedFiles(result, {})).toContain("1 change in 1 file. Nothing was written.");
 });
 
 test("waived findings are not fixed, and a check without --fix shows no changes", async () => {

@@ -10,7 +10,7 @@ const parameters = { seed: 5, directionId: "swiss" } as const;
 const brief = { name: "Quay Five", adjectives: ["calm"] };
 
 test("every stage gives the same bytes in another process", async () => {
-  const outside = createJobStages(createInProcessRunner(), stages);
+  const outside = createJobStages(createInProcessRunner());
   let here = { brief, given: {}, adjustments: [] } as Partial<DesignContent>;
   let there = { brief, given: {}, adjustments: [] } as Partial<DesignContent>;
   for (const [index, stage] of stages.entries()) {
@@ -35,11 +35,11 @@ test("a stage whose process crashes runs once more; other faults are thrown", as
       },
     };
   };
-  const [first] = createJobStages(failing(1), stages);
+  const [first] = createJobStages(failing(1));
   expect(
     await first?.run({ brief, given: {}, adjustments: [] } as Partial<DesignContent> as DesignContent, parameters),
   ).toHaveProperty("direction");
-  const [second] = createJobStages(failing(2), stages);
+  const [second] = createJobStages(failing(2));
   await expect(
     Promise.resolve(second?.run({ brief, given: {}, adjustments: [] } as Partial<DesignContent> as DesignContent, parameters)),
   ).rejects.toThrow("crashed");

@@ -3,7 +3,6 @@ import { Type } from "@sinclair/typebox";
 import { IdString, Nullable, StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { DesignPreview, designPreviewExample } from "#/operations/design-previews/schema";
-import { proposeDirections } from "#/operations/design-previews/propose-directions";
 import { previewDirectionsJob, runPreviewJob } from "#/operations/design-previews/preview-jobs";
 import { editInput } from "#/operations/designs/edit-input";
 import { defineOwnedOperation } from "#/operations/operation";
@@ -46,6 +45,7 @@ export const previewBrief = defineOwnedOperation({
   find: findWorkspace,
   async run(context, { brief: briefInput, direction, seed: requestedSeed }, { workspaceId: owner }) {
     const { brief, notices } = readBrief(briefInput);
+    const { proposeDirections } = await import("#/operations/design-previews/propose-directions");
     const { seed, directions } = await proposeDirections(context, {
       workspaceId: owner,
       brief,

@@ -10,13 +10,11 @@ import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Direction } from "#/model/direction";
-import { completeDesign, proposeDesign } from "#/operations/designs/propose-design";
 import { designArgument, designTarget, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { loadIdentityContent } from "#/operations/designs/load-identity-content";
 import { getPromptPackPart } from "#/operations/designs/get-prompt-pack-part";
 import { defineOwnedOperation } from "#/operations/operation";
 import { readOnlyHints, defineTool } from "#/operations/tool";
-import { exploreDirections } from "#/studio/directions/explore-directions";
 
 const pass = Type.Optional(
   StringEnum(["explore", "lock"], { description: "One of two passes; without it, everything in one pass" }),
@@ -74,6 +72,10 @@ export const getDesignPromptPack = defineOwnedOperation({
     const content = await loadIdentityContent(context, row);
     const parameters = { seed, directionId };
     const documentContext = { designId: id, baseUrl: context.baseUrl };
+    const [{ exploreDirections }, { completeDesign, proposeDesign }] = await Promise.all([
+      import("#/studio/directions/explore-directions"),
+      import("#/operations/designs/propose-design"),
+    ]);
     const directions = exploreDirections({ ...content.brief, archetype: directionId }, seed);
     const chosen = resolveChosenDirection(directions, pass, direction);
     const completeOwnDesign = () => completeDesign(content, parameters);

@@ -6,7 +6,7 @@ import { missingPartHint } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/context";
 import type { HandoffInput } from "#/documents/handoff/handoff";
 import { draftVersion } from "#/model/version";
-import { listGivenParts, listOwnEdits } from "#/studio/adjustments/list-decisions";
+import { listGivenParts } from "#/studio/adjustments/list-decisions";
 import { toDesignResponse } from "#/operations/designs/schema";
 
 const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
@@ -30,6 +30,7 @@ export async function loadHandoffSubject(context: Context, row: Design): Promise
   const design = await toDesignResponse(context, row);
   const { brief, given, adjustments } = content;
   const { seed, directionId } = row;
+  const { listOwnEdits } = await import("#/studio/adjustments/list-own-edits");
   const edits = listOwnEdits({ brief, given, adjustments, seed, directionId }, content);
   const parts = listGivenParts(given);
   return {

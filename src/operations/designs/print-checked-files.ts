@@ -1,13 +1,12 @@
-import { toSarif } from "#/audit/sarif";
 import type { CheckedFiles } from "#/operations/designs/checked-files";
 
 /**
  * Prints an audit of files as text, JSON or SARIF. Text lists equal findings of several files once,
  * and counts waived ones.
  */
-export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Record<string, unknown>>): string {
+export async function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Record<string, unknown>>): Promise<string> {
   if (format === "json") return JSON.stringify(checked, null, 2);
-  if (format === "sarif") return toSarif(checked);
+  if (format === "sarif") return (await import("#/audit/sarif")).toSarif(checked);
   const { findings, counts, unread, skipped, checked: files, changes, written } = checked;
   const lines = groupEqualFindings(findings.filter(({ waived }) => waived === undefined)).map(([first, ...rest]) => {
     const { rule, severity, subject, place, message, fix, count } = first;

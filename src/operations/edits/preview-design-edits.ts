@@ -10,7 +10,7 @@ import { designId, designNotFoundMessage, findDesign } from "#/operations/design
 import { designExample } from "#/operations/designs/schema";
 import { assertGivenKnown } from "#/operations/edits/assert-given-known";
 import { parseEdits } from "#/operations/edits/parse-edits";
-import { secondColorOrigins } from "#/operations/edits/preview-edits";
+import { secondColorOrigins } from "#/operations/edits/second-color-origin";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { editsInput } from "#/operations/edits/schema";
 import { createFontUrls, listFontHashes } from "#/operations/files/given-fonts";

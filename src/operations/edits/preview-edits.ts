@@ -4,9 +4,10 @@ import { renderGlobalsRules } from "#/formats/globals-css";
 import type { GivenTokens } from "#/model/given";
 import type { Direction } from "#/model/direction";
 import { type ColorRole, type ContrastPair, colorRoles, type Mode, modes, type TokenSet } from "#/model/token-set";
+import type { SecondColorOrigin } from "#/operations/edits/second-color-origin";
 import { adjustBrief } from "#/studio/adjustments/adjust-brief";
 import { adjustGivenTokens } from "#/studio/adjustments/adjust-given-tokens";
-import { findGivenBrandColors, secondColorSources } from "#/studio/palette/given-brand-colors";
+import { findGivenBrandColors } from "#/studio/palette/given-brand-colors";
 import { listTokenValues, type TokenValue } from "#/studio/adjustments/token-values";
 import type { DesignSource } from "#/studio/design-source";
 import { createDesignDirection } from "#/studio/create-identity";
@@ -39,10 +40,6 @@ export type EditedValues = Pick<
   /** The controls whose values people brought in, so that only single tokens change them. */
   readonly fixed: readonly ("ratio" | "radius" | "stroke" | "motion")[];
 };
-
-/** Where a second colour comes from. */
-export const secondColorOrigins = ["stated", ...secondColorSources, "palette"] as const;
-type SecondColorOrigin = (typeof secondColorOrigins)[number];
 
 /** Controls that set what given tokens decide. */
 function listFixedControls(

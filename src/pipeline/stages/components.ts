@@ -1,12 +1,9 @@
-import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
+import { stagePlan } from "#/pipeline/stages/stage-plan";
 import { createComponents } from "#/studio/components/index";
 
 /** Generates the components. */
 export const components = defineStage({
-  state: "COMPONENTS",
-  label: "Components",
-  needs: ["brief", "given", "adjustments", "direction", "tokens", "mark"],
-  makes: partsByStage.COMPONENTS,
+  ...stagePlan.components,
   run: (parts) => ({ components: createComponents(parts) }),
 });

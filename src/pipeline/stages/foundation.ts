@@ -1,12 +1,9 @@
-import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
+import { stagePlan } from "#/pipeline/stages/stage-plan";
 import { createTokens } from "#/studio/create-tokens";
 
 /** Generates the design tokens. */
 export const foundation = defineStage({
-  state: "FOUNDATION",
-  label: "Colour, type, space, shape and motion",
-  needs: ["brief", "given", "adjustments", "direction"],
-  makes: partsByStage.FOUNDATION,
+  ...stagePlan.foundation,
   run: (parts, { seed }) => ({ tokens: createTokens({ ...parts, seed }, parts.direction) }),
 });

@@ -1,12 +1,9 @@
-import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
+import { stagePlan } from "#/pipeline/stages/stage-plan";
 import { createIdentity } from "#/studio/create-identity";
 
 /** Generates direction, mark, imagery and icons. */
 export const identity = defineStage({
-  state: "IDENTITY",
-  label: "Direction, mark and imagery",
-  needs: ["brief", "given", "adjustments"],
-  makes: partsByStage.IDENTITY,
+  ...stagePlan.identity,
   run: (parts, { seed, directionId }) => createIdentity({ ...parts, seed, directionId }),
 });

@@ -7,9 +7,6 @@ import {
   getAdjustmentLabel,
   readCurrentValue,
 } from "#/studio/adjustments/describe-adjustment";
-import { createDesignDirection } from "#/studio/create-identity";
-import { createTokens } from "#/studio/create-tokens";
-import type { DesignSource } from "#/studio/design-source";
 
 /** A value that people set by hand, or took back. */
 export type DecidedEdit = {
@@ -103,15 +100,6 @@ export function listDecidedEdits(before: EditedDesign | undefined, after: Edited
     ];
   });
   return [...made, ...taken];
-}
-
-/** The edits of a design, with the values that it would have without any. */
-export function listOwnEdits(source: DesignSource, made: EditedDesign): readonly DecidedEdit[] {
-  if (made.adjustments.length === 0) return [];
-  const unedited = { ...source, adjustments: [] };
-  const direction = createDesignDirection(unedited);
-  const before = { brief: source.brief, adjustments: [], direction, tokens: createTokens(unedited, direction) };
-  return listDecidedEdits(before, made);
 }
 
 /** `brand-color` or `sectionGaps` → “section gaps”. */

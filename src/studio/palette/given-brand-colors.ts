@@ -4,10 +4,7 @@ import { oklchColor } from "#/color/oklch";
 import { parseCssColor } from "#/color/parse";
 import { getCustomValue, toCustomDeclarations } from "#/model/custom-value";
 import type { Given, GivenTokens } from "#/model/given";
-
-/** What a second colour was found in: given tokens, the mark, or the brand's own hue. */
-export const secondColorSources = ["tokens", "mark", "hue"] as const;
-type SecondColorSource = (typeof secondColorSources)[number];
+import type { SecondColorSource } from "#/model/second-color-source";
 
 /** The brand colour and the second colour, as CSS. */
 export type GivenBrandColors = {

@@ -195,7 +195,7 @@ async function printReply(
 ): Promise<void> {
   if (reply.value !== undefined) {
     const text =
-      booleans.json || !cli.print ? JSON.stringify(reply.value, null, 2) : cli.print(reply.value as never, input as never);
+      booleans.json || !cli.print ? JSON.stringify(reply.value, null, 2) : await cli.print(reply.value as never, input as never);
     await print(`${text}\n`);
     return;
   }
