@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import {
   type Config,
   getDatabaseLocation,
@@ -15,13 +15,14 @@ import {
   settings,
 } from "#/config";
 import { configureOutput, printStatus, printStatusAsJson } from "#/transports/cli/output";
-import type { Backups, CommandHost } from "#/transports/cli/command-host";
+import type { Backups, CommandHost, CopyReport } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { createLog } from "#/kernel/log";
 import { createServiceManager } from "#/kernel/system/service-manager";
+import { makePrivateFolder } from "#/kernel/files/private-folder";
 import { findRunningBaseUrl } from "#/kernel/files/server-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { type ReadinessTarget, requestReadiness } from "#/http-client/request-readiness";
@@ -143,6 +144,13 @@ const host: CommandHost = {
     await finishRestore(config);
     return await upgradeDatabase(config, onStep);
   },
+  async copyData(flags, target, onStep) {
+    const config = readConfig(flags);
+    reportUnknownVariables();
+    await finishRestore(config);
+    requireData(config);
+    return await copyData(config, target, onStep);
+  },
   diagnose: async (flags) => ({ settings: listSettingOrigins(flags), checks: await runChecks(flags) }),
   async checkReadiness(flags, url) {
     ignoreProxies();
@@ -246,6 +254,49 @@ async function upgradeDatabase(config: Config, onStep: (step: string) => void): 
   } finally {
     release();
   }
+}
+
+/** Copies the database of the settings to an address of PostgreSQL, or to `sqlite:` with a new data folder. */
+async function copyData(config: Config, target: string, onStep: (step: string) => void): Promise<CopyReport> {
+  const [sqlite, postgres, { copyDatabase }, { serverLockName, tryLockFolder }] = await Promise.all([
+    import("#/store/copy/sqlite-end"),
+    import("#/store/copy/postgres-end"),
+    import("#/store/copy/copy-database"),
+    import("#/store/drivers/sqlite-lock"),
+  ]);
+  const folder = /^sqlite:(.+)$/.exec(target)?.[1];
+  if (folder === undefined && !/^postgres(ql)?:\/\//.test(target))
+    throw new Failure("invalid", "--to must be an address such as postgres://livery@db.example/livery, or sqlite:DIR.");
+  const release = config.postgres ? () => {} : tryLockFolder(join(config.dataDir, serverLockName));
+  if (!release)
+    throw new Failure("conflict", `A Livery server is using ${config.dataDir}. Stop the server, then run the command again.`);
+  try {
+    const source = config.postgres
+      ? await postgres.openPostgresSource(config.postgres.url)
+      : sqlite.openSqliteSource(getDatabasePath(config));
+    try {
+      const end =
+        folder === undefined
+          ? await postgres.openPostgresTarget(target)
+          : sqlite.openSqliteTarget(getDatabasePath({ dataDir: makeDataFolder(folder) }));
+      try {
+        return await copyDatabase(source, end, (table) => onStep(`Copying ${table}`));
+      } finally {
+        await end.close();
+      }
+    } finally {
+      await source.close();
+    }
+  } finally {
+    release();
+  }
+}
+
+/** Creates a data folder and returns its absolute path. */
+function makeDataFolder(folder: string): string {
+  const path = resolve(folder);
+  if (!existsSync(path)) makePrivateFolder(path);
+  return path;
 }
 
 /** Checks the settings and, if they are valid, the data folder and the machine. */

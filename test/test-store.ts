@@ -43,7 +43,7 @@ export type TestStore = {
 
 type QueryParameter = string | number | Uint8Array<ArrayBuffer>;
 
-/** Whether the tests run on PostgreSQL, by `LIVERY_TEST_ENGINE=postgres`. Some are about SQLite alone. */
+/** Whether the tests run on PostgreSQL, by `LIVERY_TEST_ENGINE=postgres`. Those about files of SQLite do not run on it. */
 export const isPostgresTested = process.env.LIVERY_TEST_ENGINE === "postgres";
 
 type TestDatabase = Pick<TestStore, "database" | "query"> & { open(): Promise<Store>; drop(): Promise<void> };

@@ -1,5 +1,5 @@
 import type { UserId, WorkspaceId } from "#/model/ids";
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test, spyOn } from "bun:test";
 import { createId } from "#/kernel/ids";
 import { type Role, roles } from "#/model/workspace";
 import { createAccount, getLinkToken } from "#test/account";
@@ -86,16 +86,14 @@ describe("roles that may change other roles", () => {
 
   test("roles are checked inside the transaction, so a role lost while the request waits counts", async () => {
     const [actor, target] = [await app.person("ADMIN"), await app.person("MEMBER")];
-    const hold = Promise.withResolvers<void>();
-    const demotion = app.store.transaction(async ({ users }) => {
-      await users.setRole(app.workspaceId, actor.user.id, "MEMBER");
-      await hold.promise;
+    const { transaction } = app.store;
+    const waiting = spyOn(app.store, "transaction").mockImplementationOnce(async (work) => {
+      await transaction(({ users }) => users.setRole(app.workspaceId, actor.user.id, "MEMBER"));
+      return await transaction(work);
     });
-    const asked = app.send("DELETE", path(`members/${target.user.id}`), { cookie: actor.cookie });
-    await Bun.sleep(50);
-    hold.resolve();
-    await demotion;
-    expect([(await asked).status, await roleOf(target.user.id)]).toEqual([403, "MEMBER"]);
+    const asked = await app.send("DELETE", path(`members/${target.user.id}`), { cookie: actor.cookie });
+    waiting.mockRestore();
+    expect([asked.status, await roleOf(target.user.id)]).toEqual([403, "MEMBER"]);
   });
 });
 

@@ -64,6 +64,11 @@ export type CommandHost = {
    * `onStep` is called with what begins. Throws `conflict` while a server uses the data folder.
    */
   upgrade(flags: Flags, onStep: (step: string) => void): Promise<string | undefined>;
+  /**
+   * Copies the database to another, empty one: an address of PostgreSQL, or `sqlite:` with a new data
+   * folder. Throws `conflict` while a server uses a data folder, or if the target has data.
+   */
+  copyData(flags: Flags, target: string, onStep: (step: string) => void): Promise<CopyReport>;
   /** Every setting with its origin, and what was checked with its result. Writes nothing. */
   diagnose(flags: Flags): Promise<{
     readonly settings: readonly { readonly variable: string; readonly value: string; readonly origin: string }[];
@@ -109,6 +114,12 @@ export type UpgradePlan = {
   readonly backupAdvice?: string;
   /** The space that may be needed, and what is free; one entry for each disk. */
   readonly space: readonly { readonly folder: string; readonly neededBytes: number; readonly freeBytes: number }[];
+};
+
+/** What was copied to another database and read back: the rows of each table, with a hash of all of them. */
+export type CopyReport = {
+  readonly tables: readonly { readonly table: string; readonly rows: number; readonly sha256: string }[];
+  readonly checkedFiles: number;
 };
 
 /** A backup file and what its manifest says. */

@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { jsonFlag, type ProcessCommand } from "#/transports/cli/command";
-import type { UpgradePlan } from "#/transports/cli/command-host";
+import { UsageError } from "#/transports/cli/command-line";
+import type { CopyReport, UpgradePlan } from "#/transports/cli/command-host";
 import { print } from "#/transports/cli/output";
 import { showSteps } from "#/transports/cli/progress";
 
@@ -12,18 +13,40 @@ const upgradeSteps = [
   ["Upgrading the database", 3],
 ] as const;
 
-/** `livery migrate`: upgrades the database without starting a server, or shows what that would change. */
+/** Stored files are most of the data. */
+const copySteps = [
+  ["Copying workspaces", 1],
+  ["Copying blobs", 8],
+  ["Copying brands", 3],
+] as const;
+
+/** `livery migrate`: upgrades the database without starting a server, or copies it to another engine. */
 export const migrateCommand: ProcessCommand = {
   name: "migrate",
   title: "Upgrade the database",
   summary:
     "Upgrades the database to the schema of this version of Livery, after a backup that is read back, and exits. No server may " +
-    "run on the folder. `livery serve` does the same when it starts.",
+    "run on the folder. `livery serve` does the same when it starts. With --to, copies everything to another, empty database.",
   settings: ["data", "databaseUrl", "backupDir"],
-  flags: [{ name: "dry-run", description: "Show what would change and whether there is enough space; change nothing" }, jsonFlag],
-  examples: ["livery migrate --dry-run", "livery migrate --data /srv/livery"],
+  flags: [
+    { name: "to", label: "TARGET", description: "Copy to an address of PostgreSQL, or to sqlite:DIR, a new data folder" },
+    { name: "dry-run", description: "Show what would change and whether there is enough space; change nothing" },
+    jsonFlag,
+  ],
+  examples: [
+    "livery migrate --dry-run",
+    "livery migrate --data /srv/livery",
+    "PGPASSWORD=... livery migrate --to postgres://livery@db.example/livery",
+    "livery migrate --database-url-file url.txt --to sqlite:/srv/livery",
+  ],
   async run({ values, booleans }, host) {
     const isDryRun = booleans["dry-run"] === true;
+    const target = values.to;
+    if (target !== undefined) {
+      if (isDryRun) throw new UsageError("--dry-run is for upgrades. Remove it, or remove --to.");
+      const report = await showSteps(copySteps, (onStep) => host.copyData(values, target, onStep));
+      return await print(booleans.json ? `${JSON.stringify(report)}\n` : describeCopy(report));
+    }
     const plan = await host.planUpgrade(values);
     const isNeeded = plan.pending.length > 0;
     const backup = isNeeded && !isDryRun ? await showSteps(upgradeSteps, (onStep) => host.upgrade(values, onStep)) : undefined;
@@ -35,6 +58,14 @@ export const migrateCommand: ProcessCommand = {
       throw new Failure("unavailable", "There may not be enough disk space. Free some before the upgrade.");
   },
 };
+
+function describeCopy({ tables, checkedFiles }: CopyReport): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return (
+    `Copied ${rows.toLocaleString("en")} rows of ${tables.length} tables, and read them back: they are the same. ` +
+    `The content of ${checkedFiles.toLocaleString("en")} files matches their hashes. The source is unchanged.\n`
+  );
+}
 
 const describePlan = ({ schema, pending, databaseBytes, backupFolder, backupAdvice, space }: UpgradePlan) =>
   pending.length === 0

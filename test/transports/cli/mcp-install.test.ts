@@ -19,6 +19,7 @@ const host: CommandHost = {
   openBackups: rejectOpen,
   planUpgrade: rejectOpen,
   upgrade: rejectOpen,
+  copyData: rejectOpen,
   diagnose: rejectOpen,
   checkReadiness: rejectOpen,
   exportAuditLog: rejectOpen,
