@@ -32,8 +32,8 @@ const waitingCount = 60;
 const rareMatches = 20;
 export const rareWord = "Quarry";
 export const commonWord = "Studio";
-/** Systems after the start of a deep page, in every size: more than a page. */
-const lastPageSystems = 60;
+/** Systems after the start of a deep page, and the fewest members and keys: more than a page. */
+const moreThanPage = 60;
 /** Pending deliveries of an endpoint, in every size: more than a claim takes. */
 const minPending = 40;
 /** Audit entries of a rare action and a rare actor, in every size. */
@@ -213,13 +213,13 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
     auditIds.push(id);
   }
 
-  for (let index = 0; index < Math.round(size.systems / 50); index++) {
+  for (let index = 0; index < Math.max(moreThanPage, Math.round(size.systems / 50)); index++) {
     const id = createSerialId("usr");
     tables.users.insert({ id, email: `person-${index}@livery.example`, password_hash: "none", created_at: now });
     tables.memberships.insert({ workspace_id: workspaceId, user_id: id, role: "MEMBER", created_at: now });
   }
   let apiKey = "";
-  for (let index = 0; index < Math.max(10, Math.round(size.systems / 10)); index++) {
+  for (let index = 0; index < Math.max(moreThanPage, Math.round(size.systems / 10)); index++) {
     const { key, prefix, hash } = issueKey("WORKSPACE");
     apiKey = key;
     const nothing = { design_id: null, created_by: null, last_used_at: null, expires_at: null, revoked_at: null };
@@ -227,7 +227,7 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
     tables.keys.insert({ ...own, permissions: '["READ","PIPELINE"]', ...nothing, created_at: now });
   }
 
-  const deep = published.at(-lastPageSystems);
+  const deep = published.at(-moreThanPage);
   const [endpointId] = endpointIds;
   if (!deep || !endpointId) throw new Error("the database is empty");
   const samples = Array.from(
