@@ -36,7 +36,7 @@ const sections: readonly Section[] = [
 ];
 
 /**
- * `bun run bench [SECTION …] [--json] [--share N] [--calls N]` measures Livery against baselines in the same run and prints
+ * `bun run bench [SECTION …] [--json] [--share N] [--calls N] [--only TEXT]` measures Livery against baselines in the same run and prints
  * one table. Targets are shown, not enforced: the exit status is 1 only where a section cannot be
  * measured, 2 for an unknown section.
  */
@@ -44,9 +44,14 @@ const maxSectionMs = 300_000;
 
 const { values: flags, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: "boolean", default: false }, share: { type: "string" }, calls: { type: "string" } },
+  options: {
+    json: { type: "boolean", default: false },
+    share: { type: "string" },
+    calls: { type: "string" },
+    only: { type: "string" },
+  },
 });
-const options = { share: parseNumber(flags.share), calls: parseNumber(flags.calls) };
+const options = { share: parseNumber(flags.share), calls: parseNumber(flags.calls), only: flags.only };
 const unknown = names.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
   const list = sections.map(({ name, description: measures }) => `  ${name.padEnd(8)}${measures}`).join("\n");

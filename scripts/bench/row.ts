@@ -22,6 +22,8 @@ export type BenchOptions = {
   readonly share?: number | undefined;
   /** How many times `scale` makes each call. */
   readonly calls?: number | undefined;
+  /** Only those calls of `scale` whose name contains this. */
+  readonly only?: string | undefined;
 };
 
 /** One benchmark. `run` measures and returns its rows; it throws where it cannot measure. */

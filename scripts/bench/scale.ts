@@ -44,14 +44,14 @@ export const scale: Section = {
   name: "scale",
   description: "what requests take on a large database, compared with a small one",
   maxMs: maxScaleMs,
-  async run({ share = 1, calls = defaultCalls }) {
+  async run({ share = 1, calls = defaultCalls, only = "" }) {
     const small = await prepare(smallSize);
     const large = await prepare(shrinkLargeSize(share));
     const start = await compareStarts(small, large);
     const servers = { small: await serve(small), large: await serve(large) };
     try {
       const comparisons: Comparison[] = [];
-      for (const call of measuredCalls) {
+      for (const call of measuredCalls.filter(({ what }) => what.includes(only))) {
         process.stderr.write(`  ${call.what}\n`);
         comparisons.push(await compareCall(call, { small: servers.small, large: servers.large, calls }));
       }

@@ -21,7 +21,7 @@ const batchSize = 200;
 
 /**
  * A column of which no index is used, as of a workspace beside the ids of candidates: the database
- * does not know that they are few.
+ * does not know which of two conditions fewer rows meet.
  */
 export const withoutIndex = (column: SQLiteColumn): SQL => sql`(${column} || '')`;
 

@@ -246,3 +246,51 @@ test("no statement reads a whole table, except where that is bounded", () => {
 test("no statement sorts the rows of a workspace to return a page of them", () => {
   expect(listMethods(/^USE TEMP B-TREE/, sorts)).toEqual({ unexpected: [], unneeded: [] });
 });
+
+/** Methods whose statements may read all rows of a workspace or a status, each with the reason. */
+const wholes: Readonly<Record<string, string>> = {
+  "brands.listPage": "a page in the order of the index",
+  "brands.count": "an index without rows; only for a page that is not all",
+  "projects.listPage": "a page in the order of the index",
+  "projects.count": "an index without rows; only for a page that is not all",
+  "projects.listUnfinished": "few projects are open, and only a command lists them",
+  "auditLog.listPage": "a page in the order of the index",
+  "systems.listActive": "a page in the order of the index",
+  "systems.listSignatures": "the newest in the order of the index",
+  "systems.listDirectionSignatures": "the newest in the order of the index",
+  "systems.listByWorkspace": "a workspace changes when its designs go public, or is deleted",
+  "workspaces.remove": "a workspace is deleted once",
+  "users.listMembers": "a page in the order of the index",
+  "users.countOwners": "a member leaves or gets another role",
+  "apiKeys.listPage": "a page in the order of the index",
+  "apiKeys.listActiveByCreator": "a member leaves or gets another role",
+  "signingKeys.listPage": "a page in the order of the index",
+  "signingKeys.listActive": "a workspace has few",
+  "oauthGrants.listPage": "a page in the order of the index",
+  "oauthGrants.listActiveByUser": "a member leaves or gets another role",
+  "brands.listSubBrands": "the index has only sub-brands",
+  "brandImports.listByWorkspace": "their number is limited",
+  "oneTimeLinks.listInvitations": "links expire and are removed",
+  "oneTimeLinks.removeInvitationsByEmail": "links expire and are removed",
+  "events.listByWorkspace": "for tests",
+  "externalArtifacts.sumStoredBytes": "an index without rows, for a quota",
+  "webhookEndpoints.listEnabled": "their number is limited",
+  "webhookEndpoints.listPage": "their number is limited",
+  "webhookEndpoints.add": "their number is limited",
+  "deliveries.listWaitingTargets": "steps from target to target",
+  "deliveries.hasPending": "reads one row",
+  "deliveries.summarizePending": "an index without rows",
+  "deliveries.releaseOtherLeases": "the pending ones, once when the dispatcher starts",
+  "deliveries.shiftDueTimes": "the pending ones, when the clock was changed",
+};
+/** Columns that many rows have in common. */
+const common = "(?:workspace_id|status|visibility|state|platform|kind)=\\?";
+
+test("no statement reads all rows of a workspace or a status to find a few of them", () => {
+  expect(
+    listMethods(new RegExp(`^SEARCH \\w+ USING (?:COVERING )?INDEX \\w+ \\(${common}(?: AND ${common})*\\)$`), wholes),
+  ).toEqual({
+    unexpected: [],
+    unneeded: [],
+  });
+});

@@ -32,8 +32,10 @@ const waitingCount = 60;
 const rareMatches = 20;
 export const rareWord = "Quarry";
 export const commonWord = "Studio";
-/** Systems after the start of a deep page, in every size: more than a page. */
-const lastPageSystems = 60;
+/** Systems after the start of a deep page, and the fewest members and keys: more than a page. */
+const moreThanPage = 60;
+/** Pending deliveries of an endpoint, in every size: more than a claim takes. */
+const minPending = 40;
 /** Audit entries of a rare action and a rare actor, in every size. */
 const rareEntries = 60;
 
@@ -78,6 +80,7 @@ export function growDatabase(data: string, size: ScaleSize): GrownData {
     database.run("BEGIN IMMEDIATE");
     for (const { type, name } of schema) database.run(`DROP ${type} "${name}"`);
     const grown = addRows(database, data, size);
+    for (const table of ["systems", "projects"]) addGrams(database, table);
     for (const { sql } of schema) database.run(sql);
     database.run("COMMIT");
     database.run("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -111,7 +114,7 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
   const seal = (id: string) => secrets.seal(createSigningSecret(), id);
 
   const subscriptionsPerSystem = 2;
-  const pendingPerEndpoint = Math.max(10, Math.round(size.deliveries / 1000));
+  const pendingPerEndpoint = Math.max(minPending, Math.round(size.deliveries / 1000));
   const deliveriesPerSubscription = Math.min(
     maxRetainedDeliveries,
     Math.floor((size.deliveries - pendingPerEndpoint * maxWebhookEndpoints) / (size.systems * subscriptionsPerSystem)),
@@ -210,13 +213,13 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
     auditIds.push(id);
   }
 
-  for (let index = 0; index < Math.round(size.systems / 50); index++) {
+  for (let index = 0; index < Math.max(moreThanPage, Math.round(size.systems / 50)); index++) {
     const id = createSerialId("usr");
     tables.users.insert({ id, email: `person-${index}@livery.example`, password_hash: "none", created_at: now });
     tables.memberships.insert({ workspace_id: workspaceId, user_id: id, role: "MEMBER", created_at: now });
   }
   let apiKey = "";
-  for (let index = 0; index < Math.max(10, Math.round(size.systems / 10)); index++) {
+  for (let index = 0; index < Math.max(moreThanPage, Math.round(size.systems / 10)); index++) {
     const { key, prefix, hash } = issueKey("WORKSPACE");
     apiKey = key;
     const nothing = { design_id: null, created_by: null, last_used_at: null, expires_at: null, revoked_at: null };
@@ -224,7 +227,7 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
     tables.keys.insert({ ...own, permissions: '["READ","PIPELINE"]', ...nothing, created_at: now });
   }
 
-  const deep = published.at(-lastPageSystems);
+  const deep = published.at(-moreThanPage);
   const [endpointId] = endpointIds;
   if (!deep || !endpointId) throw new Error("the database is empty");
   const samples = Array.from(
@@ -243,6 +246,16 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
 function createSignature(index: number): string {
   const brief = demoBriefs[index % demoBriefs.length] ?? { name: "Bench" };
   return getDirectionSignature(chooseDirection(brief, index, undefined));
+}
+
+/** Indexes the search texts of a table, as its repository does for each row. */
+function addGrams(database: Database, table: string): void {
+  database.run(
+    `WITH RECURSIVE place (id, text, at) AS (
+      SELECT id, search_text, 1 FROM ${table}
+      UNION ALL SELECT id, text, at + 1 FROM place WHERE at + 3 <= length(text)
+    ) INSERT OR IGNORE INTO ${table.slice(0, -1)}_grams SELECT substr(text, at, 3), id FROM place`,
+  );
 }
 
 /** The rows of a published system: the last version of its design is the one that is copied. */

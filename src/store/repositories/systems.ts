@@ -30,9 +30,9 @@ export type NewSystem = Omit<System, "publicOn" | "visibility" | "showBrief" | "
  */
 export type ReadableWorkspaces = readonly WorkspaceId[] | "all";
 
-/** Live systems that a caller may read. */
-const isReadable = (workspaceIds: ReadableWorkspaces, hasCandidates = false) => {
-  const isLive = hasCandidates ? eq(withoutIndex(systems.status), "ACTIVE") : eq(systems.status, "ACTIVE");
+/** Live systems that a caller may read; `areFew` where another condition finds them. */
+const isReadable = (workspaceIds: ReadableWorkspaces, areFew = false) => {
+  const isLive = areFew ? eq(withoutIndex(systems.status), "ACTIVE") : eq(systems.status, "ACTIVE");
   if (workspaceIds === "all") return isLive;
   const isPublic = eq(systems.visibility, "PUBLIC");
   return and(isLive, workspaceIds.length === 0 ? isPublic : or(isPublic, inArray(systems.workspaceId, [...workspaceIds])));
@@ -94,7 +94,7 @@ export const createSystemRepository = (queries: Queries) => ({
    * whether the name is unique.
    */
   async listActiveByName(name: string, workspaceIds: ReadableWorkspaces = []): Promise<readonly System[]> {
-    const where = and(eq(foldedName, foldCase(name)), isReadable(workspaceIds));
+    const where = and(eq(foldedName, foldCase(name)), isReadable(workspaceIds, true));
     return await queries.select(columns).from(systems).where(where).limit(2);
   },
   async listByWorkspace(workspaceId: WorkspaceId): Promise<readonly System[]> {
@@ -163,7 +163,7 @@ export const createSystemRepository = (queries: Queries) => ({
     const rows = await queries
       .select({ slug: systems.slug })
       .from(systems)
-      .where(and(startsWith(prefix), or(eq(systems.workspaceId, workspaceId), isReadable([]))));
+      .where(and(startsWith(prefix), or(eq(withoutIndex(systems.workspaceId), workspaceId), isReadable([], true))));
     return rows.map(({ slug }) => slug);
   },
   /**
