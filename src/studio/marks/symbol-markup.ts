@@ -1,7 +1,7 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { MarkShape } from "#/model/mark";
 import type { Color } from "#/color/color";
-import { getInlaidPaintOn, getPaintOn, type InlaidColors, type Paint } from "#/studio/marks/brand-colors";
+import { getInlaidPaintOn, getPaintOn, type InlaidColors, type Paint, swapPaleColors } from "#/studio/marks/brand-colors";
 import { printNumber } from "#/studio/marks/geometry/print-path";
 
 /** What pages know an inlay by: in a field of one colour they leave it out. */
@@ -14,8 +14,10 @@ export const hasInlay = (shapes: readonly MarkShape[]): boolean => shapes.some((
 export const isOnTile = (shapes: readonly MarkShape[]): boolean => shapes.some(({ isTile }) => isTile === true);
 
 /** The fills of a symbol on a ground. */
-export const getSymbolPaintOn = (shapes: readonly MarkShape[], ground: Color, colors: InlaidColors): Paint =>
-  hasInlay(shapes) ? getInlaidPaintOn(ground, colors, isOnTile(shapes)) : getPaintOn(ground, colors);
+export function getSymbolPaintOn(shapes: readonly MarkShape[], ground: Color, given: InlaidColors): Paint {
+  const colors = swapPaleColors(ground, given);
+  return hasInlay(shapes) ? getInlaidPaintOn(ground, colors, isOnTile(shapes)) : getPaintOn(ground, colors);
+}
 
 /**
  * The paths of a symbol in the given fills. Adjacent shapes of one colour are merged into one path,
