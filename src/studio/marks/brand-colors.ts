@@ -10,6 +10,9 @@ export type BrandColors = { readonly brand: Color; readonly spot: Color; readonl
 /** The same with the second colour as it was asked for, however pale: it shows in fields of the first. */
 export type InlaidColors = BrandColors & { readonly inlay: Color; readonly second?: Color | undefined };
 
+/** Whether a colour is seen on a ground exactly as it is. */
+export const isSeenOn = (ground: Color, color: Color): boolean => contrast(color, ground) >= getMinContrast(ground);
+
 /**
  * The colours to draw with on a ground: where the brand colour is too pale for it, a second colour of
  * the brief that is seen there takes its place, with the first as its inlay.

@@ -22,7 +22,7 @@ export const stemGap: Recipe = ({ initials, letter, letterName, style }) => {
   if (stem < 4 || stem > width * 0.45) return [];
   const gap = Math.max(2.4, style.gap);
   const strip = [rectangle([x - 1, y - 1, stem + 1, height + 2])];
-  // The stem is measured in whole cells: what is left of it would stand beside the body as a hairline.
+  // The stem is measured in whole cells: what is left of it would be a hairline along the body.
   const whole = [rectangle([x - 1, y - 1, stem + 1 + width / cellsPerLetter, height + 2])];
   const [first, second] = [intersect(fitted, strip), translate(subtract(fitted, whole), gap, 0)];
   const draw = (fill: "brand" | "spot"): Drawing => {
