@@ -78,6 +78,8 @@ export type Mark = {
      * out from the field around them. Set if the symbol has inlays.
      */
     readonly inlay?: { readonly light: string; readonly dark: string };
+    /** Set if light pages show the symbol in the second colour, because the first is too pale there. */
+    readonly isInSecond?: true;
     /**
      * The drawing of a given symbol as an SVG document, where shapes of one colour each cannot show
      * it.

@@ -50,8 +50,12 @@ export function renderSymbol(mark: Mark, className: string): Markup {
  * Whether the brand colour is too pale or too grey to draw the mark with on the light page: ink
  * replaces it.
  */
-export const isDrawnInInk = ({ tokens: { colors } }: SymbolInput): boolean =>
+const isDrawnInInk = ({ tokens: { colors } }: SymbolInput): boolean =>
   isBrandPale(colors.light) || isWeakGrey(colors.light.brand, colors.light.background);
+
+/** The role that the mark has on the light page: ink or the second colour replaces one that is too pale. */
+export const getMarkRole = (input: SymbolInput): "spot" | "foreground" | "primary" =>
+  !isDrawnInInk(input) ? "primary" : input.mark.symbol.isInSecond ? "spot" : "foreground";
 
 /**
  * The variable of the second colour on the light page, or of what replaces one that is too pale
@@ -78,8 +82,8 @@ export function renderSymbolCss(className: string, input: SymbolInput): string {
 .${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }`,
       ...[...given].map(([fill, color]) => `.${className}-${fill} { color: ${toModeColor(color)}; }`),
     ].join("\n");
-  const brand = isDrawnInInk(input) ? "--foreground" : "--primary";
-  const spot = getSpotVariable(input, brand);
+  const brand = `--${getMarkRole(input)}`;
+  const spot = brand === "--spot" ? "--foreground" : getSpotVariable(input, brand);
   const darkRules = (within: string) =>
     [
       brand !== "--primary" && `:where(${within}) .${className}-brand { color: var(--primary); }`,

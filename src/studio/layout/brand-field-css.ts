@@ -1,6 +1,6 @@
 import type { Color } from "#/color/color";
 import { luminance } from "#/color/contrast";
-import { isDrawnInInk } from "#/studio/components/symbol";
+import { getMarkRole } from "#/studio/components/symbol";
 import { canFillField, isBrandGrey } from "#/studio/palette/brand-visibility";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -30,7 +30,7 @@ export function renderBrandFieldCss(content: PageContent): string {
   const lightRole = isSecond ? "spot" : canFillField(light, direction) ? "brand" : "primary";
   // A field in a near-black brand colour stays black at night, although it is close to the page.
   const darkRole = isSecond ? "spot" : canFillField(dark, direction) || isNearBlack(dark.brand) ? "brand" : "primary";
-  const markRole = isDrawnInInk({ mark, tokens }) ? "foreground" : "primary";
+  const markRole = getMarkRole({ mark, tokens });
   return `
 body { --mark: var(--${markRole}); }
 ${markRole === "primary" ? "" : renderDarkModeCss("body", "--mark: var(--primary);")}

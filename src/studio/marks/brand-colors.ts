@@ -8,7 +8,21 @@ import type { MarkShape } from "#/model/mark";
 export type BrandColors = { readonly brand: Color; readonly spot: Color; readonly ink: Color; readonly paper: Color };
 
 /** The same with the second colour as it was asked for, however pale: it shows in fields of the first. */
-export type InlaidColors = BrandColors & { readonly inlay: Color };
+export type InlaidColors = BrandColors & { readonly inlay: Color; readonly second?: Color | undefined };
+
+/** Whether a colour is seen on a ground exactly as it is. */
+export const isSeenOn = (ground: Color, color: Color): boolean => contrast(color, ground) >= getMinContrast(ground);
+
+/**
+ * The colours to draw with on a ground: where the brand colour is too pale for it, a second colour of
+ * the brief that is seen there takes its place, with the first as its inlay.
+ */
+export function swapPaleColors(ground: Color, colors: InlaidColors): InlaidColors {
+  const { brand, second } = colors;
+  if (second === undefined || second.c < maxGreyChroma || ground.hex === brand.hex) return colors;
+  const isSeen = findVisible(brand, ground) !== undefined || contrast(second, ground) < getMinContrast(ground);
+  return isSeen ? colors : { ...colors, brand: second, inlay: brand };
+}
 
 /** Fills of a mark on one ground, as hex. Without a fill for inlays, the ground shows there. */
 export type Paint = Readonly<Record<Exclude<MarkShape["fill"], "inlay">, string>> & { readonly inlay?: string };

@@ -7,7 +7,14 @@ import type { Given } from "#/model/given";
 import type { Direction } from "#/model/direction";
 import type { Mark } from "#/model/mark";
 import { createBrandAssets } from "#/studio/marks/assets/brand-assets";
-import { type BrandColors, chooseInlay, getPaintOn, type InlaidColors, listInlays } from "#/studio/marks/brand-colors";
+import {
+  type BrandColors,
+  chooseInlay,
+  getPaintOn,
+  type InlaidColors,
+  listInlays,
+  swapPaleColors,
+} from "#/studio/marks/brand-colors";
 import { createGivenMark } from "#/studio/marks/given/create-given-mark";
 import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
 import { showsWholeName } from "#/studio/marks/shown-name";
@@ -37,7 +44,10 @@ export function createMark(
   const candidates = listMarkCandidates(brief, direction, seed);
   const symbol = chooseMarkCandidate(brief, candidates);
   const language = understandBrief(brief).language.value;
-  const colors = { brand, spot, ink, paper, inlay: chooseInlayColor(brief, given, { brand, spot, ink, paper }) };
+  const second = findSecondColor(brief, given, spot);
+  const plain = { brand, spot, ink, paper };
+  const colors = { ...plain, second, inlay: chooseInlayColor(second, plain) };
+  const isInSecond = swapPaleColors(paper, colors) !== colors;
   return {
     recipe: symbol.recipe,
     concept: symbol.concept,
@@ -45,6 +55,7 @@ export function createMark(
       viewBox: [0, 0, 48, 48],
       shapes: symbol.shapes,
       ...(hasInlay(symbol.shapes) && { inlay: getPageInlay(colors, dark) }),
+      ...(isInSecond && { isInSecond: true }),
     },
     clearSpace: 0.25,
     smallestPx: { symbol: 16, wordmark: measureSmallestWordmark(createWordmark(name, direction, language)) },
@@ -60,16 +71,20 @@ export function createMark(
 /** Lightness and the most chroma (OKLCH) of the tint that inlays show without a second colour of the brief. */
 const [tintLightness, maxTintChroma] = [0.93, 0.06] as const;
 
+/** The second colour that the design was given, or the brief's as it is written. */
+function findSecondColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined, spot: Color): Color | undefined {
+  if (given?.tokens?.colors?.light?.spot !== undefined) return spot;
+  return secondaryColor === undefined ? undefined : parseCssColor(secondaryColor)?.color;
+}
+
 /**
- * What inlays show: the brief's second colour as it is written or one that the design was given, if it
- * stands out from the first; otherwise a pale tint of the first, which always goes with it.
+ * What inlays show: the second colour if it stands out from the first; otherwise a pale tint of the
+ * first, which always goes with it.
  */
-function chooseInlayColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined, colors: BrandColors): Color {
-  const { brand, spot, paper } = colors;
-  const isGiven = given?.tokens?.colors?.light?.spot !== undefined;
-  const own = isGiven ? spot : secondaryColor === undefined ? undefined : parseCssColor(secondaryColor)?.color;
+function chooseInlayColor(second: Color | undefined, colors: BrandColors): Color {
+  const { brand, paper } = colors;
   const field = colorFromHex(getPaintOn(paper, colors).brand);
-  if (own !== undefined && chooseInlay(field, listInlays({ brand, inlay: own }, false)) !== undefined) return own;
+  if (second !== undefined && chooseInlay(field, listInlays({ brand, inlay: second }, false)) !== undefined) return second;
   return oklchColor(tintLightness, Math.min(brand.c, maxTintChroma), brand.h);
 }
 
@@ -78,6 +93,8 @@ const minPageContrast = 3;
 
 /** What inlays show on light and on dark pages. */
 function getPageInlay(colors: InlaidColors, dark: BrandColors): NonNullable<Mark["symbol"]["inlay"]> {
+  const swapped = swapPaleColors(colors.paper, colors);
+  if (swapped !== colors) return { light: chooseInlay(swapped.brand, [colors.brand])?.hex ?? "transparent", dark: "transparent" };
   const show = (page: BrandColors, isLight: boolean) => {
     const { brand, ink } = getPaintOn(page.paper, page);
     const isReplaced = isLight && (brand === ink || contrast(page.brand, page.paper) < minPageContrast);

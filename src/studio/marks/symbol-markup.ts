@@ -1,7 +1,14 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { MarkShape } from "#/model/mark";
 import type { Color } from "#/color/color";
-import { getInlaidPaintOn, getPaintOn, type InlaidColors, type Paint } from "#/studio/marks/brand-colors";
+import {
+  getInlaidPaintOn,
+  getPaintOn,
+  type InlaidColors,
+  type Paint,
+  isSeenOn,
+  swapPaleColors,
+} from "#/studio/marks/brand-colors";
 import { printNumber } from "#/studio/marks/geometry/print-path";
 
 /** What pages know an inlay by: in a field of one colour they leave it out. */
@@ -14,8 +21,15 @@ export const hasInlay = (shapes: readonly MarkShape[]): boolean => shapes.some((
 export const isOnTile = (shapes: readonly MarkShape[]): boolean => shapes.some(({ isTile }) => isTile === true);
 
 /** The fills of a symbol on a ground. */
-export const getSymbolPaintOn = (shapes: readonly MarkShape[], ground: Color, colors: InlaidColors): Paint =>
-  hasInlay(shapes) ? getInlaidPaintOn(ground, colors, isOnTile(shapes)) : getPaintOn(ground, colors);
+export function getSymbolPaintOn(shapes: readonly MarkShape[], ground: Color, given: InlaidColors): Paint {
+  const colors = swapPaleColors(ground, given);
+  const { brand, second } = given;
+  const isPlain = shapes.every(({ fill }) => fill === "brand");
+  // On the brand's own colour a figure in one colour takes the second one, where that is seen.
+  if (isPlain && ground.hex === brand.hex && second && isSeenOn(ground, second))
+    return { ...getPaintOn(ground, colors), brand: second.hex };
+  return hasInlay(shapes) ? getInlaidPaintOn(ground, colors, isOnTile(shapes)) : getPaintOn(ground, colors);
+}
 
 /**
  * The paths of a symbol in the given fills. Adjacent shapes of one colour are merged into one path,

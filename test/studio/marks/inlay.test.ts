@@ -92,3 +92,18 @@ test("no edge of an inlay shows outside its field", () => {
         expect({ id, hex: hex === "#ff00ff" }).toEqual({ id, hex: false });
   }
 });
+
+test("a brand colour too pale for paper gives way to the second one, and shows in its openings", () => {
+  const { assets, symbol } = createMark({
+    brief: { name: "Mim", industry: "baby clothes", brandColor: "#ffd6e3", secondaryColor: "#5e548e" },
+    direction: createSampleDirection("soft"),
+    seed: 2,
+    ...sampleColors,
+    brand: colorFromHex("#ffd6e3"),
+    spot: colorFromHex("#5e548e"),
+  });
+  expect(symbol.isInSecond).toBe(true);
+  expect(assets.find(({ kind }) => kind === "symbol")?.svg).toContain("#5e548e");
+  expect(assets.find(({ kind }) => kind === "app-icon")?.svg).toContain('fill="#ffd6e3"');
+  expect(symbol.inlay === undefined || symbol.inlay.light === "#ffd6e3").toBe(true);
+});

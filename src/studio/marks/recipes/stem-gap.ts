@@ -9,6 +9,9 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** Letters whose upright stem and body keep their sense apart. */
 const built = /^[BDEFHKNPRbhkmnprΒΓΔΕΗΚΝΡБВГЕИКНПРЦ]$/u;
 
+/** Cells across a letter in which its stem is measured, with some to spare. */
+const cellsPerLetter = 40;
+
 /** The initial built of two parts: its stem, and a body beside it with an even gap. */
 export const stemGap: Recipe = ({ initials, letter, letterName, style }) => {
   const [initial] = initials;
@@ -19,7 +22,9 @@ export const stemGap: Recipe = ({ initials, letter, letterName, style }) => {
   if (stem < 4 || stem > width * 0.45) return [];
   const gap = Math.max(2.4, style.gap);
   const strip = [rectangle([x - 1, y - 1, stem + 1, height + 2])];
-  const [first, second] = [intersect(fitted, strip), translate(subtract(fitted, strip), gap, 0)];
+  // The stem is measured in whole cells: what is left of it would be a hairline along the body.
+  const whole = [rectangle([x - 1, y - 1, stem + 1 + width / cellsPerLetter, height + 2])];
+  const [first, second] = [intersect(fitted, strip), translate(subtract(fitted, whole), gap, 0)];
   const draw = (fill: "brand" | "spot"): Drawing => {
     const shapes = fitShapes(
       [
