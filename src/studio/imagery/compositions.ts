@@ -39,6 +39,15 @@ const getOpticalSize = ({ subject, weight }: Member): readonly [width: number, h
 /** Air between the members of a group, as a share of the mean size. */
 const gapShare = 0.16;
 
+/** The subjects of a row from its middle outwards, by their place in the list, and their weights. */
+const paradeOrder: readonly (readonly [order: number, weight: number])[] = [
+  [0, 1],
+  [1, 0.72],
+  [2, 0.82],
+  [3, 0.6],
+  [4, 0.68],
+];
+
 /** A row on one ground line, as large as the frame allows. Members never touch. */
 function standInRow(members: readonly Member[], main: Member, { width, height }: Frame) {
   const sizes = members.map(getOpticalSize);
@@ -87,6 +96,9 @@ function standBeside(subjects: readonly [Subject, ...Subject[]], { width, height
   return { subjects: [big, ...small], main: big, groundY: undefined };
 }
 
+/** How much larger than its frame a subject is that is shown from near: still known by its outline. */
+const closeScale = 1.08;
+
 /** Whether a frame has no room for three subjects side by side. */
 const isNarrow = ({ width, height }: Frame): boolean => width < height * 1.6;
 
@@ -121,15 +133,18 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
     const far = { subject: at(subjects, 2), weight: 0.56, mirrored: true };
     return standInRow([near, main, far], main, frame);
   },
-  /** A row of subjects of one size. */
+  /** A row of subjects, the most important in the middle and largest. */
   parade: (subjects, frame) => {
-    const count = isNarrow(frame) ? 2 : Math.max(3, Math.min(5, subjects.length));
-    const row = Array.from({ length: count }, (_, index) => ({
-      subject: at(subjects, index),
-      weight: 1,
-      mirrored: index >= subjects.length,
+    const count = isNarrow(frame) ? 2 : Math.max(3, Math.min(paradeOrder.length, subjects.length));
+    const row = paradeOrder.slice(0, count).map(([order, weight]) => ({
+      subject: at(subjects, order),
+      weight: subjects.length < count ? 1 : weight,
+      mirrored: order >= subjects.length,
     }));
-    return standInRow(row, row[Math.floor(count / 2)] ?? { subject: subjects[0], weight: 1, mirrored: false }, frame);
+    const main = row[0] ?? { subject: subjects[0], weight: 1, mirrored: false };
+    // Alternately at both ends, so that the first is in the middle.
+    const placed = row.reduce<readonly Member[]>((list, one, index) => (index % 2 === 0 ? [...list, one] : [one, ...list]), []);
+    return standInRow(placed, main, frame);
   },
   /** Two mirrored subjects face each other with a third between them. */
   mirror: (subjects, frame) => {
@@ -141,6 +156,13 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
   /** A large subject and two that are stacked beside it; in a wide frame all three in a row. */
   cluster: (subjects, frame, random) =>
     isNarrow(frame) ? standBeside(subjects, frame, random.pick([-1, 1])) : compose.trio(subjects, frame, random),
+  /** One subject so near that the frame crops it. */
+  close: ([main], { width, height }, random) => {
+    const factor = Math.max(getFittingScale(main, width, height), getFittingScale(main, height, width)) * closeScale;
+    const [x, y] = [width * random.pick([0.4, 0.6]), height * 0.56];
+    const placed = placeSubject(main, x, y, factor, { mirrored: random.integer(0, 1) === 1, degrees: random.pick([-9, 0, 7]) });
+    return { subjects: [placed], main: placed, groundY: undefined };
+  },
 };
 
 /** The most by which an arrangement is enlarged to fill the place that it may take up. */
@@ -171,6 +193,15 @@ export function arrangeSubjects(
   all?: readonly Subject[],
 ): Arrangement {
   const { width, height } = frame;
+  if (composition === "close")
+    return {
+      ...compose.close(subjects, frame, random),
+      composition,
+      width,
+      height,
+      scenery: undefined,
+      zone: [0, 0, width, height],
+    };
   const [left, top, w, h] = inner;
   const arranged = compose[composition](subjects, { width: w, height: h }, random);
   const [x, y, unionW, unionH] = getUnion(arranged.subjects.map(({ box }) => box));
