@@ -169,6 +169,8 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
 const maxGrowth = 1.35;
 /** Air around the subjects, as a share of the shorter side of what they take up. */
 const air = 0.07;
+/** The least air at both ends of a row, as a share of its width: places as wide as the row show no more. */
+const sideAir = 0.03;
 
 const getUnion = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map(([x]) => x));
@@ -206,7 +208,8 @@ export function arrangeSubjects(
   const arranged = compose[composition](subjects, { width: w, height: h }, random);
   const [x, y, unionW, unionH] = getUnion(arranged.subjects.map(({ box }) => box));
   const rim = Math.min(unionW, unionH) * air;
-  const factor = Math.min(maxGrowth, w / (unionW + rim * 2), h / (unionH + rim * 2));
+  const side = Math.max(rim, unionW * sideAir);
+  const factor = Math.min(maxGrowth, w / (unionW + side * 2), h / (unionH + rim * 2));
   const [dx, dy] = [left + w / 2 - (x + unionW / 2) * factor, top + h / 2 - (y + unionH / 2) * factor];
   const move = (one: PlacedSubject) => moveSubject(one, factor, dx, dy);
   const placed = arranged.subjects.map(move);
@@ -218,6 +221,6 @@ export function arrangeSubjects(
     scenery: all?.filter((subject) => !placed.some((one) => one.subject === subject)),
     main: placed[arranged.subjects.indexOf(arranged.main)] ?? move(arranged.main),
     groundY: arranged.groundY === undefined ? undefined : arranged.groundY * factor + dy,
-    zone: [(x - rim) * factor + dx, (y - rim) * factor + dy, (unionW + rim * 2) * factor, (unionH + rim * 2) * factor],
+    zone: [(x - side) * factor + dx, (y - rim) * factor + dy, (unionW + side * 2) * factor, (unionH + rim * 2) * factor],
   };
 }

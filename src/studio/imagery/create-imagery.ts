@@ -44,7 +44,7 @@ const maxSubjects = 10;
 const maxIllustrations = 5;
 
 /** Forms of the first view with a picture across the page. */
-const wideHeroForms: ReadonlySet<HeroForm> = new Set(["banner", "field", "framed", "word"]);
+const wideHeroForms: ReadonlySet<HeroForm> = new Set(["banner", "field", "framed", "word", "axis"]);
 
 const draw = (ids: readonly MotifId[]): readonly Subject[] =>
   [...new Set(ids)].flatMap((id) => {
@@ -62,7 +62,12 @@ const rotate = <T>([first, ...rest]: readonly [T, ...T[]], by: number): readonly
 const toSentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A picture to draw: its subjects, the most important first, and how they stand. */
-type PicturePlan = { readonly subjects: Subjects; readonly composition: CompositionName };
+type PicturePlan = {
+  readonly subjects: Subjects;
+  readonly composition: CompositionName;
+  /** Whether places show its middle only, which makes a drawing that fills its frame larger. */
+  readonly isEnlarged?: boolean;
+};
 type Subjects = readonly [Subject, ...Subject[]];
 
 /**
@@ -76,7 +81,10 @@ function planIllustrations(
   { compositions, isWhole }: ImageryStrategy,
 ): readonly PicturePlan[] {
   const solo = (subject: Subject): PicturePlan => ({ subjects: [subject], composition: "solo" });
-  const close = (subject: Subject): PicturePlan => ({ subjects: [subject], composition: isWhole === true ? "solo" : "close" });
+  const close = (subject: Subject): PicturePlan =>
+    isWhole === true
+      ? { subjects: [subject], composition: "solo", isEnlarged: true }
+      : { subjects: [subject], composition: "close" };
   const fresh = subjects.filter((subject) => !shown.has(subject));
   const [first, second, third, fourth] = subjects;
   const groups: PicturePlan[] = [];
@@ -106,6 +114,16 @@ const roundBox = ([x, y, width, height]: Box): Box => {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   return [left, top, Math.ceil(x + width) - left, Math.ceil(y + height) - top];
 };
+
+/** The share of a part that its middle has. */
+const middleShare = 0.6;
+
+const getMiddle = ([x, y, w, h]: Box): Box => [
+  x + (w * (1 - middleShare)) / 2,
+  y + (h * (1 - middleShare)) / 2,
+  w * middleShare,
+  h * middleShare,
+];
 
 /** A picture with the part that crops keep; without one, crops keep its middle. */
 type Drawing = Picture & { readonly zone?: Box | undefined; readonly shown: readonly Subject[] };
@@ -194,8 +212,9 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
     const { inner, ...frame } = pictureFormats[format];
     const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, motifs);
     const shown = arrangement.subjects.map(({ subject }) => subject);
+    const whole = strategy.getZone?.(arrangement) ?? arrangement.zone;
     // What the frame crops has no part that a place must show whole.
-    const zone = plan.composition === "close" ? undefined : roundBox(strategy.getZone?.(arrangement) ?? arrangement.zone);
+    const zone = plan.composition === "close" ? undefined : roundBox(plan.isEnlarged === true ? getMiddle(whole) : whole);
     return { ...frame, content: drawArrangement(arrangement, ground, source), zone, shown };
   };
   const drawPanels = (format: PictureFormat, { ground, subjects }: HeroPlan, source: Random): Drawing => {

@@ -381,7 +381,7 @@ const further: Readonly<Record<string, string>> = {
   "art-school": "pencil vase picture-frame bust",
   "coding-school": "keyboard robot circuit-board cursor",
   "student-services": "bed coffee-cup book calendar",
-  bank: "house key piggy-bank bank-card",
+  bank: "house key piggy-bank bank-card bicycle graduation-cap suitcase car",
   insurance: "car shield document bicycle",
   accountant: "paper-stack document pencil calendar scales",
   "financial-advice": "path house umbrella calendar",
