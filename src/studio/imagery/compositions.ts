@@ -98,6 +98,8 @@ function standBeside(subjects: readonly [Subject, ...Subject[]], { width, height
 
 /** How much larger than its frame a subject is that is shown from near: still known by its outline. */
 const closeScale = 1.08;
+/** Where the top of a tall subject is that is shown from near, as a share of the frame's height. */
+const closeTop = 0.1;
 
 /** Whether a frame has no room for three subjects side by side. */
 const isNarrow = ({ width, height }: Frame): boolean => width < height * 1.6;
@@ -156,11 +158,13 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
   /** A large subject and two that are stacked beside it; in a wide frame all three in a row. */
   cluster: (subjects, frame, random) =>
     isNarrow(frame) ? standBeside(subjects, frame, random.pick([-1, 1])) : compose.trio(subjects, frame, random),
-  /** One subject so near that the frame crops it. */
+  /** One subject so near that the frame crops it: a tall one at its foot, a wide one at a side. */
   close: ([main], { width, height }, random) => {
     const factor = Math.max(getFittingScale(main, width, height), getFittingScale(main, height, width)) * closeScale;
-    const [x, y] = [width * random.pick([0.4, 0.6]), height * 0.56];
-    const placed = placeSubject(main, x, y, factor, { mirrored: random.integer(0, 1) === 1, degrees: random.pick([-9, 0, 7]) });
+    const shownHeight = main.bounds[3] * factor;
+    const x = width * random.pick([0.42, 0.58]);
+    const y = shownHeight > height ? height * closeTop + shownHeight / 2 : height * 0.54;
+    const placed = placeSubject(main, x, y, factor, { mirrored: random.integer(0, 1) === 1, degrees: random.pick([-7, 0, 6]) });
     return { subjects: [placed], main: placed, groundY: undefined };
   },
 };

@@ -4,7 +4,7 @@ import { listCuisineMotifs } from "#/studio/understanding/cuisine";
 import { motifFamilies } from "#/studio/understanding/motif-classes";
 import { findAvoidedMotifs, findNamedMotifs } from "#/studio/understanding/motif-words";
 import { listPictureSubjects } from "#/studio/understanding/trades/picture-subjects";
-import { findTrade } from "#/studio/understanding/trades/trades";
+import { findTrade, listTrades } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Trades whose kitchens cook what their country or their brief names. */
@@ -13,19 +13,39 @@ const kitchens: ReadonlySet<string> = new Set(["restaurant", "catering"]);
 /** What stands for any kitchen, and so for none: a kitchen whose cuisine is known needs no such signs. */
 const kitchenSigns: ReadonlySet<MotifId> = new Set(["cloche", "chef-hat"]);
 
+/** The trade of which the first of some subjects is the most characteristic. */
+function findTradeOfSubject(subjects: readonly MotifId[]): string | undefined {
+  for (const subject of subjects) {
+    const trades = listTrades().filter(({ motifs }) => motifs.includes(subject));
+    const [nearest] = trades.toSorted((one, other) => one.motifs.indexOf(subject) - other.motifs.indexOf(subject));
+    if (nearest !== undefined) return nearest.id;
+  }
+  return undefined;
+}
+
+/** How many further subjects of a trade that is only guessed are shown: the later ones are its own. */
+const guessedCount = 2;
+
+/** What belongs to a trade; for a guessed one, what it shares with its neighbours. */
+const listSubjectsOf = (trade: string, isKnown: boolean): readonly MotifId[] =>
+  isKnown
+    ? listPictureSubjects(trade)
+    : [...(findTrade(trade)?.motifs ?? []), ...listPictureSubjects(trade).slice(0, guessedCount)];
+
 /**
  * Subjects for the pictures of a page, most characteristic first: those that the brief is about,
  * then what else belongs to its trade. A mark shows the former only.
  */
 export function listPictureMotifs(brief: Brief): readonly MotifId[] {
-  const { motifs, trade, language } = understandBrief(brief);
+  const { motifs, trade: known, language } = understandBrief(brief);
+  const trade = known?.value ?? findTradeOfSubject(motifs);
   if (trade === undefined) return motifs;
   const { families, weights } = findNamedMotifs(brief, language.value);
   const isOtherMember = (id: MotifId) =>
     !weights.has(id) && motifFamilies.some((family) => families.has(family.name) && family.motifs.includes(id));
-  const cuisine = kitchens.has(trade.value) ? listCuisineMotifs(brief, language.value) : [];
-  const further = [...cuisine, ...listPictureSubjects(trade.value)];
-  const avoided = findAvoidedMotifs(brief, language.value, findTrade(trade.value)?.motifs[0]);
+  const cuisine = kitchens.has(trade) ? listCuisineMotifs(brief, language.value) : [];
+  const further = [...cuisine, ...listSubjectsOf(trade, known !== undefined)];
+  const avoided = findAvoidedMotifs(brief, language.value, findTrade(trade)?.motifs[0]);
   const own = cuisine.length === 0 ? motifs : motifs.filter((id) => !kitchenSigns.has(id));
   const isNamed = (id: MotifId) => weights.has(id);
   const listed = cuisine.length === 0 ? [...own, ...further] : [...own.filter(isNamed), ...further, ...own];

@@ -32,7 +32,7 @@ export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly Sa
   artist: ["programme", "gallery", "steps"],
   media: ["gallery", "signup", "news", "steps"],
   community: ["gallery", "programme", "steps"],
-  club: ["gallery", "places", "steps"],
+  club: ["gallery", "programme", "steps"],
   cooperative: ["gallery", "steps"],
   faith: ["programme", "gallery", "giving", "steps"],
   care: ["places", "gallery", "steps"],

@@ -213,11 +213,12 @@ font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
 .part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
+.part--offer .list:not(.list--bare) .ledger dt.h3 { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw)); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
 .part--bleed .gallery--1 figure { height: clamp(9rem, 26vw, 20rem); }
-.part--bleed .gallery:not(.gallery--1) figure { height: clamp(14rem, 36vw, 36rem); }
+.part--bleed .gallery:not(.gallery--1) figure { height: clamp(14rem, 32vw, 34rem); }
 .part--bleed + .part.part.part { padding-top: var(--base); }
 .part__head .lead, .part__head p { margin-top: var(--space-3); }
 .part .h2 { text-wrap: balance; }
