@@ -97,7 +97,7 @@ function standBeside(subjects: readonly [Subject, ...Subject[]], { width, height
 }
 
 /** How much larger than its frame a subject is that is shown from near: still known by its outline. */
-const closeScale = 1.08;
+const closeScale = 1.04;
 /** Where the top of a tall subject is that is shown from near, as a share of the frame's height. */
 const closeTop = 0.1;
 

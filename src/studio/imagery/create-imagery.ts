@@ -104,7 +104,7 @@ function planIllustrations(
     ...(two === undefined ? [] : [close(two)]),
     ...groups.slice(0, 1),
     ...grouped.map(solo),
-    ...seen.map((subject, index) => (index % 2 === 0 ? close : solo)(subject)),
+    ...seen.map((subject, index) => (index % 2 === 0 ? solo : close)(subject)),
     ...groups.slice(1),
   ];
   return plans.slice(0, maxIllustrations);

@@ -21,9 +21,6 @@ const mostSections = 8;
 /** A page with fewer sections of its own words and slots also shows general steps. */
 const fewSections = 3;
 
-/** Frames of people say nothing on a page that has little else to say. */
-const fewForPeople = 2;
-
 /** Sections of organisations that people come to. */
 const placeKinds: ReadonlySet<SectionKind> = new Set(["places", "map"]);
 
@@ -111,7 +108,6 @@ export function listUsualSections(content: PageContent): readonly Section[] {
     .filter((kind) => isVisited(content) || !placeKinds.has(kind))
     .filter((kind) => !timedKinds.has(kind) || !statesTimes(content))
     .filter((kind) => kind !== "steps" || content.copy.startsWithEnquiry)
-    .filter((kind) => kind !== "people" || own.length >= fewForPeople)
     .map((kind) => sampleSections[kind](content))
     .filter(({ title }) => title === undefined || !titles.has(String(title).toLowerCase()));
   const room = Math.max(2, leastSections - own.length - 1);

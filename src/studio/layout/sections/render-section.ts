@@ -211,9 +211,9 @@ body { --head-gap: var(--space-6); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
-.part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
+.part--offer .list:not(.list--bare) :is(.ledger, .figure__list, .index) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
-.part--offer .list:not(.list--bare) .ledger dt.h3 { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw)); }
+.part--offer .list:not(.list--bare) :is(.ledger dt.h3, .index h3.h2) { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw)); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }

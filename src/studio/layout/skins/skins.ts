@@ -291,7 +291,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
-.part > .wrap, .hero > .wrap { width: calc(100% - 2 * var(--edge)); }
+.part:not(.part--bleed) > .wrap, .hero > .wrap { width: calc(100% - 2 * var(--edge)); }
 .index .h2 { font-size: var(--type-heading-1-size); line-height: var(--display-leading); }
 .words.h1 { line-height: var(--display-leading); }`,
   },
