@@ -145,7 +145,8 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
     }));
     const main = row[0] ?? { subject: subjects[0], weight: 1, mirrored: false };
     // Alternately at both ends, so that the first is in the middle.
-    const placed = row.reduce<readonly Member[]>((list, one, index) => (index % 2 === 0 ? [...list, one] : [one, ...list]), []);
+    const [after, before] = [0, 1].map((rest) => row.filter((_, index) => index % 2 === rest));
+    const placed = [...(before ?? []).toReversed(), ...(after ?? [])];
     return standInRow(placed, main, frame);
   },
   /** Two mirrored subjects face each other with a third between them. */

@@ -161,7 +161,8 @@ function renderTitleCss(sections: readonly Section[], content: PageContent): str
   return `body { --title-size: ${getSize(besideShare)};
   --index-size: var(--type-heading-${fits(besideShare) ? 3 : 2}-size); }
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
-  :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) { font-size: ${getSize(aboveShare)}; }
+  :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
+  font-size: ${getSize(aboveShare)}; }
   .part--offer:has(.list--bare > :is(.index, .ledger)) .part__row > :is(.h2, .part__head) { font-size: var(--type-lead-size); }
   .part--offer:has(.list--bare > :is(.index, .ledger)).part.part .part__head .h2 { font-size: inherit; }`;
 }
@@ -213,7 +214,8 @@ font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
 .part--offer .list:not(.list--bare) :is(.ledger, .figure__list, .index) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
-.part--offer .list:not(.list--bare) :is(.ledger dt.h3, .index h3.h2) { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw)); }
+.part--offer .list:not(.list--bare) :is(.ledger dt.h3, .index h3.h2) {
+font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw)); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
