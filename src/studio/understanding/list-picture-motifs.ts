@@ -6,6 +6,7 @@ import { findAvoidedMotifs, findNamedMotifs } from "#/studio/understanding/motif
 import { listPictureSubjects } from "#/studio/understanding/trades/picture-subjects";
 import { findTrade, listTrades } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
+import type { Understanding } from "#/studio/understanding/understanding";
 
 /** Trades whose kitchens cook what their country or their brief names. */
 const kitchens: ReadonlySet<string> = new Set(["restaurant", "catering"]);
@@ -23,6 +24,10 @@ function findTradeOfSubject(subjects: readonly MotifId[]): string | undefined {
   return undefined;
 }
 
+/** Whether a trade is what a brief says of itself, not what its offer mentions. */
+const isStated = (trade: Understanding["trade"]): boolean =>
+  trade?.reasons.some(({ source }) => source !== "offer" && source !== "copy") === true;
+
 /** How many further subjects of a trade that is only guessed are shown: the later ones are its own. */
 const guessedCount = 2;
 
@@ -39,7 +44,8 @@ const listSubjectsOf = (trade: string, isKnown: boolean): readonly MotifId[] =>
 export function listPictureMotifs(brief: Brief): readonly MotifId[] {
   const { motifs, trade: known, language } = understandBrief(brief);
   const trade = known?.value ?? findTradeOfSubject(motifs);
-  if (trade === undefined) return motifs;
+  // A trade without a subject that no direct words name may not be the brief's.
+  if (trade === undefined || (motifs.length === 0 && !isStated(known))) return motifs;
   const { families, weights } = findNamedMotifs(brief, language.value);
   const isOtherMember = (id: MotifId) =>
     !weights.has(id) && motifFamilies.some((family) => families.has(family.name) && family.motifs.includes(id));

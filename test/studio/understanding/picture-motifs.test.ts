@@ -38,3 +38,8 @@ test("a kitchen of a known cuisine shows what is on its tables, and no cloche", 
   const unnamed = listPictureMotifs({ name: "The Dining Room", industry: "restaurant" });
   expect(unnamed).toContain("cloche");
 });
+
+test("a trade that only the offer hints at, against a stated one, brings no subjects", () => {
+  const brief = { name: "TerraStrata", industry: "geotechnical engineering", offer: "Soil testing and slope monitoring" };
+  expect(listPictureMotifs(brief)).toEqual(understandBrief(brief).motifs);
+});
