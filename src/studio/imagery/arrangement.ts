@@ -1,9 +1,10 @@
 import type { PlacedSubject, Subject } from "#/studio/imagery/subject";
 import type { Box } from "#/studio/marks/geometry/bounds";
 
-/** The arrangements of subjects that a picture can have. */
+/** The arrangements of whole subjects that a picture can have. */
 export const compositionNames = ["solo", "stand", "pair", "trio", "parade", "mirror", "cluster"] as const;
-export type CompositionName = (typeof compositionNames)[number];
+/** An arrangement: of whole subjects, or of one so near that the frame crops it. */
+export type CompositionName = (typeof compositionNames)[number] | "close";
 
 /** Subjects arranged in a frame of a fixed size in pixels. */
 export type Arrangement = {

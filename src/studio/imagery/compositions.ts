@@ -39,6 +39,15 @@ const getOpticalSize = ({ subject, weight }: Member): readonly [width: number, h
 /** Air between the members of a group, as a share of the mean size. */
 const gapShare = 0.16;
 
+/** The subjects of a row from its middle outwards, by their place in the list, and their weights. */
+const paradeOrder: readonly (readonly [order: number, weight: number])[] = [
+  [0, 1],
+  [1, 0.72],
+  [2, 0.82],
+  [3, 0.6],
+  [4, 0.68],
+];
+
 /** A row on one ground line, as large as the frame allows. Members never touch. */
 function standInRow(members: readonly Member[], main: Member, { width, height }: Frame) {
   const sizes = members.map(getOpticalSize);
@@ -87,6 +96,11 @@ function standBeside(subjects: readonly [Subject, ...Subject[]], { width, height
   return { subjects: [big, ...small], main: big, groundY: undefined };
 }
 
+/** How much larger than its frame a subject is that is shown from near: still known by its outline. */
+const closeScale = 1.04;
+/** Where the top of a tall subject is that is shown from near, as a share of the frame's height. */
+const closeTop = 0.1;
+
 /** Whether a frame has no room for three subjects side by side. */
 const isNarrow = ({ width, height }: Frame): boolean => width < height * 1.6;
 
@@ -121,15 +135,19 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
     const far = { subject: at(subjects, 2), weight: 0.56, mirrored: true };
     return standInRow([near, main, far], main, frame);
   },
-  /** A row of subjects of one size. */
+  /** A row of subjects, the most important in the middle and largest. */
   parade: (subjects, frame) => {
-    const count = isNarrow(frame) ? 2 : Math.max(3, Math.min(5, subjects.length));
-    const row = Array.from({ length: count }, (_, index) => ({
-      subject: at(subjects, index),
-      weight: 1,
-      mirrored: index >= subjects.length,
+    const count = isNarrow(frame) ? 2 : Math.max(3, Math.min(paradeOrder.length, subjects.length));
+    const row = paradeOrder.slice(0, count).map(([order, weight]) => ({
+      subject: at(subjects, order),
+      weight: subjects.length < count ? 1 : weight,
+      mirrored: order >= subjects.length,
     }));
-    return standInRow(row, row[Math.floor(count / 2)] ?? { subject: subjects[0], weight: 1, mirrored: false }, frame);
+    const main = row[0] ?? { subject: subjects[0], weight: 1, mirrored: false };
+    // Alternately at both ends, so that the first is in the middle.
+    const [after, before] = [0, 1].map((rest) => row.filter((_, index) => index % 2 === rest));
+    const placed = [...(before ?? []).toReversed(), ...(after ?? [])];
+    return standInRow(placed, main, frame);
   },
   /** Two mirrored subjects face each other with a third between them. */
   mirror: (subjects, frame) => {
@@ -141,12 +159,23 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
   /** A large subject and two that are stacked beside it; in a wide frame all three in a row. */
   cluster: (subjects, frame, random) =>
     isNarrow(frame) ? standBeside(subjects, frame, random.pick([-1, 1])) : compose.trio(subjects, frame, random),
+  /** One subject so near that the frame crops it: a tall one at its foot, a wide one at a side. */
+  close: ([main], { width, height }, random) => {
+    const factor = Math.max(getFittingScale(main, width, height), getFittingScale(main, height, width)) * closeScale;
+    const shownHeight = main.bounds[3] * factor;
+    const x = width * random.pick([0.42, 0.58]);
+    const y = shownHeight > height ? height * closeTop + shownHeight / 2 : height * 0.54;
+    const placed = placeSubject(main, x, y, factor, { mirrored: random.integer(0, 1) === 1, degrees: random.pick([-7, 0, 6]) });
+    return { subjects: [placed], main: placed, groundY: undefined };
+  },
 };
 
 /** The most by which an arrangement is enlarged to fill the place that it may take up. */
 const maxGrowth = 1.35;
 /** Air around the subjects, as a share of the shorter side of what they take up. */
 const air = 0.07;
+/** The least air at both ends of a row, as a share of its width: places as wide as the row show no more. */
+const sideAir = 0.03;
 
 const getUnion = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map(([x]) => x));
@@ -171,11 +200,21 @@ export function arrangeSubjects(
   all?: readonly Subject[],
 ): Arrangement {
   const { width, height } = frame;
+  if (composition === "close")
+    return {
+      ...compose.close(subjects, frame, random),
+      composition,
+      width,
+      height,
+      scenery: undefined,
+      zone: [0, 0, width, height],
+    };
   const [left, top, w, h] = inner;
   const arranged = compose[composition](subjects, { width: w, height: h }, random);
   const [x, y, unionW, unionH] = getUnion(arranged.subjects.map(({ box }) => box));
   const rim = Math.min(unionW, unionH) * air;
-  const factor = Math.min(maxGrowth, w / (unionW + rim * 2), h / (unionH + rim * 2));
+  const side = Math.max(rim, unionW * sideAir);
+  const factor = Math.min(maxGrowth, w / (unionW + side * 2), h / (unionH + rim * 2));
   const [dx, dy] = [left + w / 2 - (x + unionW / 2) * factor, top + h / 2 - (y + unionH / 2) * factor];
   const move = (one: PlacedSubject) => moveSubject(one, factor, dx, dy);
   const placed = arranged.subjects.map(move);
@@ -187,6 +226,6 @@ export function arrangeSubjects(
     scenery: all?.filter((subject) => !placed.some((one) => one.subject === subject)),
     main: placed[arranged.subjects.indexOf(arranged.main)] ?? move(arranged.main),
     groundY: arranged.groundY === undefined ? undefined : arranged.groundY * factor + dy,
-    zone: [(x - rim) * factor + dx, (y - rim) * factor + dy, (unionW + rim * 2) * factor, (unionH + rim * 2) * factor],
+    zone: [(x - side) * factor + dx, (y - rim) * factor + dy, (unionW + side * 2) * factor, (unionH + rim * 2) * factor],
   };
 }

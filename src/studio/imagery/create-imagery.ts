@@ -32,18 +32,19 @@ import { renderRectangle, renderViewport } from "#/studio/imagery/viewport";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
 import { findAvoidedMotifs } from "#/studio/understanding/motif-words";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 const isImageryName = (name: string): name is ImageryName => imageryNames.some((known) => known === name);
 
-const maxSubjects = 6;
-/** Few pictures of real subjects are better than many. */
+const maxSubjects = 10;
+/** As many as a landing page has places for. */
 const maxIllustrations = 5;
 
 /** Forms of the first view with a picture across the page. */
-const wideHeroForms: ReadonlySet<HeroForm> = new Set(["banner", "field", "framed", "word"]);
+const wideHeroForms: ReadonlySet<HeroForm> = new Set(["banner", "field", "framed", "word", "axis"]);
 
 const draw = (ids: readonly MotifId[]): readonly Subject[] =>
   [...new Set(ids)].flatMap((id) => {
@@ -61,45 +62,68 @@ const rotate = <T>([first, ...rest]: readonly [T, ...T[]], by: number): readonly
 const toSentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A picture to draw: its subjects, the most important first, and how they stand. */
-type PicturePlan = { readonly subjects: Subjects; readonly composition: CompositionName };
+type PicturePlan = {
+  readonly subjects: Subjects;
+  readonly composition: CompositionName;
+  /** Whether places show its middle only, which makes a drawing that fills its frame larger. */
+  readonly isEnlarged?: boolean;
+};
 type Subjects = readonly [Subject, ...Subject[]];
 
 /**
  * What the pictures other than the hero show: first what the hero does not show, then groups, last
- * what the hero shows. No two are the same, and all show subjects of the brand.
+ * what the hero shows. No two are the same, all show subjects of the brand, and neighbours differ in
+ * scale: one thing whole, one so near that the frame crops it, some together.
  */
 function planIllustrations(
   subjects: Subjects,
   shown: ReadonlySet<Subject>,
-  { compositions }: ImageryStrategy,
+  { compositions, isWhole }: ImageryStrategy,
 ): readonly PicturePlan[] {
   const solo = (subject: Subject): PicturePlan => ({ subjects: [subject], composition: "solo" });
+  const close = (subject: Subject): PicturePlan =>
+    isWhole === true
+      ? { subjects: [subject], composition: "solo", isEnlarged: true }
+      : { subjects: [subject], composition: "close" };
   const fresh = subjects.filter((subject) => !shown.has(subject));
   const [first, second, third, fourth] = subjects;
   const groups: PicturePlan[] = [];
-  if (second !== undefined) groups.push({ subjects: [second, first], composition: "pair" });
+  const [one, two, next, other, ...rest] = fresh;
+  if (next !== undefined && other !== undefined) groups.push({ subjects: [next, other], composition: "pair" });
+  else if (second !== undefined) groups.push({ subjects: [second, first], composition: "pair" });
   if (third !== undefined)
     groups.push({
       subjects: [third, fourth ?? first, second ?? first],
       composition: compositions.includes("cluster") ? "cluster" : "trio",
     });
   if (second === undefined) groups.push({ subjects, composition: "mirror" });
-  return [
-    ...fresh.slice(0, 2).map(solo),
+  const grouped = other === undefined ? (next === undefined ? [] : [next]) : rest;
+  const seen = subjects.filter((subject) => shown.has(subject)).toReversed();
+  const plans = [
+    ...(one === undefined ? [] : [solo(one)]),
+    ...(two === undefined ? [] : [close(two)]),
     ...groups.slice(0, 1),
-    ...fresh.slice(2).map(solo),
-    ...subjects
-      .filter((subject) => shown.has(subject))
-      .map(solo)
-      .toReversed(),
+    ...grouped.map(solo),
+    ...seen.map((subject, index) => (index % 2 === 0 ? solo : close)(subject)),
     ...groups.slice(1),
-  ].slice(0, maxIllustrations);
+  ];
+  return plans.slice(0, maxIllustrations);
 }
 
 const roundBox = ([x, y, width, height]: Box): Box => {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   return [left, top, Math.ceil(x + width) - left, Math.ceil(y + height) - top];
 };
+
+/** The share of a part that its middle has. */
+const middleShare = 0.6;
+
+const getMiddle = ([x, y, w, h]: Box): Box => [
+  x + (w * (1 - middleShare)) / 2,
+  y + (h * (1 - middleShare)) / 2,
+  w * middleShare,
+  h * middleShare,
+];
 
 /** A picture with the part that crops keep; without one, crops keep its middle. */
 type Drawing = Picture & { readonly zone?: Box | undefined; readonly shown: readonly Subject[] };
@@ -123,6 +147,8 @@ type PictureContext = {
   readonly seed: number;
   readonly random: Random;
   readonly isWide: boolean;
+  /** How many of the subjects, the first ones, are what the brand is about. */
+  readonly ownCount: number;
   readonly pictureSeeds: PictureSeeds;
 };
 
@@ -135,8 +161,14 @@ const pickOther = <Name extends string>(names: readonly Name[], usual: Name, see
   return others[seed % others.length] ?? usual;
 };
 
+/** Panels of fewer subjects would show one of them again. */
+const leastInPanels = 2;
+
+/** Subjects from which a wide picture shows a whole row of them. */
+const leastInRow = 4;
+
 /** What a seed chooses for the large picture of a brand with subjects. */
-function planHero(motifs: Subjects, { use, strategy }: PictureContext, seed: number, random: Random) {
+function planHero(motifs: Subjects, { use, strategy, ownCount }: PictureContext, seed: number, random: Random) {
   const arrangements = motifs.length > 1 ? strategy.compositions : (["solo"] as const);
   const composition: CompositionName = arrangements[Math.floor(seed / 2) % arrangements.length] ?? "solo";
   return {
@@ -144,9 +176,9 @@ function planHero(motifs: Subjects, { use, strategy }: PictureContext, seed: num
     random,
     ground: use.hero[seed % use.hero.length] ?? use.hero[0],
     // The most characteristic subject is large in three of four.
-    subjects: rotate(motifs, motifs.length > 1 && seed % 4 === 3 ? 1 : 0),
+    subjects: rotate(motifs, ownCount > 1 && seed % 4 === 3 ? 1 : 0),
     composition,
-    splits: random.fork("choices").integer(0, 2) === 0 && strategy.isWhole !== true && motifs.length > 1,
+    splits: random.fork("choices").integer(0, 2) === 0 && strategy.isWhole !== true && motifs.length > leastInPanels,
   };
 }
 type HeroPlan = ReturnType<typeof planHero>;
@@ -180,7 +212,9 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
     const { inner, ...frame } = pictureFormats[format];
     const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, motifs);
     const shown = arrangement.subjects.map(({ subject }) => subject);
-    const zone = roundBox(strategy.getZone?.(arrangement) ?? arrangement.zone);
+    const whole = strategy.getZone?.(arrangement) ?? arrangement.zone;
+    // What the frame crops has no part that a place must show whole.
+    const zone = plan.composition === "close" ? undefined : roundBox(plan.isEnlarged === true ? getMiddle(whole) : whole);
     return { ...frame, content: drawArrangement(arrangement, ground, source), zone, shown };
   };
   const drawPanels = (format: PictureFormat, { ground, subjects }: HeroPlan, source: Random): Drawing => {
@@ -222,8 +256,14 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
     if (!isWhole && (plan.splits || plan.composition === "solo")) return drawPanels("wide", plan, source);
     // One subject alone would leave most of a wide picture empty.
     const isAlone = plan.composition === "solo" && motifs.length > 1;
-    const group = groups[plan.seed % Math.max(1, groups.length)] ?? "solo";
-    return drawPicture("wide", isAlone ? { subjects: plan.subjects, composition: group } : plan, plan.ground, source);
+    const standsInRow = !isWhole && motifs.length >= leastInRow && (plan.seed >> 3) % 2 === 0;
+    const group: CompositionName | undefined = standsInRow
+      ? "parade"
+      : isAlone
+        ? (groups[plan.seed % Math.max(1, groups.length)] ?? "solo")
+        : undefined;
+    const shown = group === undefined ? plan : { subjects: plan.subjects, composition: group };
+    return drawPicture("wide", shown, plan.ground, source);
   };
   const heroPlan = planAgain(pictureSeeds.get("hero"), usual);
   const widePlan = planAgain(pictureSeeds.get("hero-wide"), heroPlan);
@@ -332,12 +372,13 @@ export function createImagery(
   const strategyName = isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms";
   const strategy = strategies[strategyName];
   const understanding = understandBrief(brief);
-  const motifs = draw(input.motifs ?? understanding.motifs).slice(0, maxSubjects);
+  const motifs = draw(input.motifs ?? listPictureMotifs(brief)).slice(0, maxSubjects);
   const colors = createPictureColors({ brand, spot, ink, paper }, dark);
   const random = createRandom(seed, `imagery/${strategyName}`);
   const isWide = direction.composition !== undefined && wideHeroForms.has(direction.composition.hero);
   const use = groundsByArchetype[direction.id];
-  const context: PictureContext = { direction, strategy, use, colors, seed, random, isWide, pictureSeeds };
+  const ownCount = (input.motifs ?? understanding.motifs).length;
+  const context: PictureContext = { direction, strategy, use, colors, seed, random, isWide, ownCount, pictureSeeds };
   const [first, ...rest] = motifs;
   const pictures =
     first === undefined

@@ -85,7 +85,7 @@ text-underline-offset: 0.35em; }
 ${renderMarkedListCss(".marked", componentStyle)}
 .marked { align-content: start; }
 .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); }
-.price__amount { ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
+.price__amount { ${toTextStyleDeclarations("figure")}; font-variant-numeric: lining-nums; }
 .price__words { ${toTextStyleDeclarations("heading-2")}; }
 .price + .actions, .marked + .actions, .price + p > .lv-button { margin-top: var(--space-4); }
 .price__period { ${toTextStyleDeclarations("small")}; }

@@ -28,9 +28,12 @@ const wideScripts: readonly (readonly [letters: RegExp, widthEm: number])[] = [
   [/\p{Script=Malayalam}/u, 0.85],
   [/[\p{Script=Kannada}\p{Script=Telugu}\p{Script=Sinhala}\p{Script=Myanmar}]/u, 0.72],
   [/[\p{Script=Khmer}\p{Script=Ethiopic}]/u, 0.66],
+  [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Thai}\p{Script=Lao}]/u, 0.64],
+  [/\p{Script=Hebrew}/u, 0.58],
+  [/\p{Script=Arabic}/u, 0.52],
   [/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}]/u, 0.6],
 ];
-const otherLetter = /[^\u0000-\u08ff]/;
+const otherLetter = /[^\u0000-\u052f]/;
 
 /** The width of a letter in em if a Latin one is `letterWidth` em wide. */
 function getLetterEm(letter: string, letterWidth: number): number {
@@ -77,6 +80,16 @@ const listUnbreakableWords = (texts: readonly string[]) =>
     .filter((word) => !breaksAnywhere.test(word))
     .map((word) => (breaksByDictionary.test(word) ? word.slice(0, longDictionaryWord) : word));
 
+/** Letters half as wide again as others, of which a single word can have many. */
+const wideLetters = /[mwMWмшщжюМШЩЖЮФ@%]/gu;
+
+/** What the wide letters of a word add to its estimated width, in em. */
+const getWideLettersEm = (word: string, letterWidth: number): number =>
+  (word.match(wideLetters)?.length ?? 0) * letterWidth * 0.45;
+
 /** The estimated width of the longest unbreakable word in the texts, in em; at least 1. */
 export const getLongestWordEm = (texts: readonly string[], letterWidth: number): number =>
-  Math.max(1, ...listUnbreakableWords(texts).map((word) => estimateWidthEm(word, letterWidth)));
+  Math.max(
+    1,
+    ...listUnbreakableWords(texts).map((word) => estimateWidthEm(word, letterWidth) + getWideLettersEm(word, letterWidth)),
+  );

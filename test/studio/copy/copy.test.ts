@@ -89,6 +89,7 @@ describe("copy", () => {
     expect(getHeadline({ offer: "bread from the wood oven" })).toBe("Bread from the wood oven");
     expect(getHeadline({ offer: `We bake bread. And ${long}.` })).toBe("We bake bread.");
     expect(getHeadline({ offer: long, industry: "bakery in Kent" })).toBe("Bakery in Kent");
+    expect(getHeadline({ offer: long, industry: "bakery" })).toBe("Fern");
     expect(getHeadline({ offer: long })).toBe("Fern");
     expect(createCopy({ name: "Fern", offer: "We bake bread. All of it is rye." }).lead).toBe("All of it is rye.");
   });

@@ -84,3 +84,19 @@ test("the background may show what is not in front, and nothing where it is plai
   expect(scenery).toEqual(all.slice(1));
   expect(arrangeSubjects("solo", all, frame, createRandom(1, "test"), inner).scenery).toBeUndefined();
 });
+
+test("a subject shown from near is larger than its frame, and most of it is in the frame", () => {
+  for (const { inner, ...frame } of Object.values(pictureFormats))
+    for (let seed = 0; seed < 60; seed++) {
+      const { subjects: placed, zone } = arrangeSubjects("close", pick(seed, 1), frame, createRandom(seed, "test"), inner);
+      expect(zone).toEqual([0, 0, frame.width, frame.height]);
+      for (const {
+        box: [x, y, w, h],
+      } of placed) {
+        expect(w > frame.width || h > frame.height).toBe(true);
+        const shownWidth = Math.min(frame.width, x + w) - Math.max(0, x);
+        const shownHeight = Math.min(frame.height, y + h) - Math.max(0, y);
+        expect((shownWidth * shownHeight) / (w * h)).toBeGreaterThan(0.3);
+      }
+    }
+});

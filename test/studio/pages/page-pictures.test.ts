@@ -52,7 +52,7 @@ test("a landing page shows no picture twice, and the pattern at most once", () =
 test("a landing page has no empty place for a picture", () => {
   for (const { key, body } of pages) {
     const empty = body.match(
-      /<(?:figure|div|li) class="(?:hero__small|hero__tile|hero__art|[a-z]+__picture|beside-picture)">\s*<\//g,
+      /<(?:figure|div|li) class="(?:hero__small|hero__tile|hero__art|[a-z]+__picture|half__picture)">\s*<\//g,
     );
     expect({ key, empty }).toEqual({ key, empty: null });
   }

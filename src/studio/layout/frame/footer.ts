@@ -47,6 +47,11 @@ const footerGrounds: Readonly<Partial<Record<FooterForm, Ground>>> = {
   sign: "deep",
   tagline: "field",
   horizon: "field",
+  columns: "deep",
+  ledger: "deep",
+  console: "deep",
+  line: "muted",
+  facts: "muted",
 };
 
 /** The ground of a layout's footer. */

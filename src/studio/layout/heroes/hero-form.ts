@@ -5,6 +5,15 @@ import { countIllustrations } from "#/studio/layout/pictures";
 /** Forms that show illustrations beside the large picture, and the number of them. */
 const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { mosaic: 1, triptych: 2, strip: 1 };
 
+/** Width by height below which a wordmark has several lines, or is as short as a symbol. */
+const leastWordRatio = 3.6;
+
+/** Whether the name is one line that fills the width of a page. */
+function isLine({ mark }: PageContent): boolean {
+  const wordmark = mark.assets.find(({ kind }) => kind === "wordmark");
+  return wordmark !== undefined && wordmark.width >= wordmark.height * leastWordRatio;
+}
+
 /**
  * The form of the first view. The name set large needs a headline that says something else, an
  * index needs a sentence for its side column, and panels need pictures.
@@ -15,6 +24,6 @@ export function getHeroForm(content: PageContent): HeroForm {
     copy: { headline, name, lead },
   } = content;
   if (countIllustrations(content) < (illustrationsByForm[hero] ?? 0)) return "split";
-  if (hero === "word" && headline.toLowerCase().includes(name.toLowerCase())) return "banner";
+  if (hero === "word" && (!isLine(content) || headline.toLowerCase().includes(name.toLowerCase()))) return "banner";
   return hero === "index" && lead === undefined ? "framed" : hero;
 }

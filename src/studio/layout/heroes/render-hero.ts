@@ -132,7 +132,7 @@ ${fillCss(".hero--overlap .hero__art")}
       <div class="wrap hero__sign">${renderBrandImage(content, "wordmark", {
         className: "hero__word",
         hidden: true,
-        align: "xMidYMax",
+        align: "xMinYMax",
       })}</div>
       <div class="hero__art">${renderPicture(content)}</div>
       <div class="wrap hero__row">${renderHeroColumns(content, room)}</div>`,
@@ -175,6 +175,9 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-6); }
 .hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
 .hero--index .hero__side > :first-child { margin-top: 0; }
+${wide} { .hero--index .hero__side { display: flex; flex-direction: column; }
+.hero--index .hero__side > .hero__lead { margin-top: auto; }
+.hero--index .hero__side:not(:has(> .hero__lead)) > .hero__actions { margin-top: auto; } }
 .hero--index .hero__art { height: clamp(15rem, 36vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
 .hero--index.mirrored .hero__art { order: -1; }
@@ -222,8 +225,8 @@ ${fillCss(".hero__grid")}
     css: `.hero--axis .hero__row { display: grid; gap: var(--space-8); grid-template-columns: minmax(0, 1fr);
 padding-block: var(--space-10) var(--tight); }
 .hero--axis .hero__head { display: grid; justify-items: center; text-align: center; }
-.hero--axis .hero__lead { max-width: 46ch; } .hero--axis .hero__actions { justify-content: center; }
-.hero--axis .hero__art { width: min(100%, 46rem); margin-inline: auto; height: clamp(15rem, 46vw, 28rem);
+.hero--axis .hero__lead { max-width: 46ch; text-wrap: balance; } .hero--axis .hero__actions { justify-content: center; }
+.hero--axis .hero__art { height: clamp(15rem, 32vw, 30rem);
 overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; } }`,
   },

@@ -57,12 +57,14 @@ border: var(--frame); }
 .hours__days > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-4); padding-block: var(--space-2);
 border-bottom: var(--line); }
 .hours__days dd { white-space: nowrap; }
-.hours__days { margin-top: var(--space-2); font-variant-numeric: tabular-nums lining-nums; }
+.hours__days { margin-top: var(--space-2); font-variant-numeric: lining-nums; }
 ${wide} { .places { grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr); } .places__picture { aspect-ratio: 4 / 3; }
-.places--plain { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }`,
+.places--plain { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+.half__text .places--plain { grid-template-columns: minmax(0, 1fr); gap: var(--space-8); } }`,
   map: `.way { display: grid; gap: var(--space-6) var(--gutter); }
 .map { width: 100%; height: clamp(16rem, 34vw, 26rem); border-radius: var(--round); border: var(--frame); }
-.map__land { fill: var(--muted); } .map__park { fill: var(--border); } .map__water { fill: var(--secondary); }
+.map__land { fill: var(--accent); } .map__park { fill: var(--border); }
+.map__water { fill: var(--primary); fill-opacity: 0.28; }
 .map__street { fill: none; stroke: var(--background); stroke-width: 9; }
 .map__avenue { fill: none; stroke: var(--background); stroke-width: 18; }
 .map__pin { fill: var(--primary); } .map__eye { fill: var(--primary-foreground); }
@@ -73,7 +75,7 @@ grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); } }`,
 .dates > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-1) var(--gutter);
 padding-block: var(--space-4); border-bottom: var(--line); }
 .dates > li > div { grid-row: 2; grid-column: 1 / -1; }
-.dates__day { ${toTextStyleDeclarations("lead")}; } .dates__time { font-variant-numeric: tabular-nums lining-nums; }
+.dates__day { ${toTextStyleDeclarations("lead")}; } .dates__time { font-variant-numeric: lining-nums; }
 ${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) auto; align-items: baseline; }
 .dates > li > div { grid-row: auto; grid-column: auto; } }`,
   gallery: `.gallery { display: grid; gap: var(--space-3); grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -81,9 +83,9 @@ ${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) aut
 .gallery--3 figure:first-child { grid-column: 1 / -1; height: 60vw; }
 @media (min-width: 36rem) { .gallery { gap: var(--gutter); } }
 .gallery--1 { grid-template-columns: minmax(0, 1fr); }
-${wide} { .gallery--3 { grid-template-columns: minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr); }
+${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); }
 .gallery figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(13rem, 27vw, 24rem); }
-.mirrored .gallery--3 { grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 6fr); }
+.mirrored .gallery--3 { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); }
 .mirrored .gallery--3 figure:first-child { order: 2; } }`,
   action: `.part--action .part__row { justify-items: center; text-align: center; gap: var(--space-6); }
 .part--action .part__head { display: block; padding: 0; border: 0; } .part--action .part__row > h2 { padding: 0; border: 0; }

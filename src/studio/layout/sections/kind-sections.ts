@@ -13,7 +13,7 @@ export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly Sa
   restaurant: ["gallery", "places", "steps"],
   lodging: ["gallery", "map", "steps"],
   practice: ["places", "gallery", "steps"],
-  studio: ["gallery", "people", "steps"],
+  studio: ["gallery", "steps"],
   "trade-service": ["gallery", "steps"],
   manufacturer: ["gallery", "steps"],
   producer: ["gallery", "places", "steps"],

@@ -11,6 +11,7 @@ import {
 } from "#/studio/layout/sections/brief-sections";
 import { sampleSectionsByKind } from "#/studio/layout/sections/kind-sections";
 import { sampleSections } from "#/studio/layout/sections/sample-sections";
+import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isVisited } from "#/studio/layout/sections/visited";
 import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
@@ -19,9 +20,6 @@ const leastSections = 6;
 const mostSections = 8;
 /** A page with fewer sections of its own words and slots also shows general steps. */
 const fewSections = 3;
-
-/** Frames of people say nothing on a page that has little else to say. */
-const fewForPeople = 2;
 
 /** Sections of organisations that people come to. */
 const placeKinds: ReadonlySet<SectionKind> = new Set(["places", "map"]);
@@ -62,6 +60,20 @@ const toPlace = ({ kind }: Section, { composition, copy }: PageContent, index: n
   return usual + (isMovable ? (((composition.order >> (index % 10)) & 7) - 3) * reach : 0);
 };
 
+/** Clubs with premises that are open all day: where and when says more than a list of dates. */
+const openTrades: ReadonlySet<string> = new Set([
+  "swimming",
+  "climbing-gym",
+  "gym",
+  "skatepark",
+  "ice-rink",
+  "golf-club",
+  "tennis-club",
+  "diving",
+]);
+
+const hasPremises = ({ brief }: PageContent): boolean => openTrades.has(understandBrief(brief).trade?.value ?? "");
+
 /** Sections of slots for times and places. */
 const timedKinds: ReadonlySet<SectionKind> = new Set(["places", "map", "programme"]);
 const clockTime = /\d[:.h]\d{2}(?!\d)|\d ?(?:a\.?m|p\.?m|uhr|時|点|點|시)(?!\p{L})/iu;
@@ -90,11 +102,12 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
 export function listUsualSections(content: PageContent): readonly Section[] {
   const own = listOwnSections(content);
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
+  const isOpen = hasPremises(content);
   const samples = sampleSectionsByKind[content.kind]
+    .map((kind) => (kind === "programme" && isOpen ? "places" : kind))
     .filter((kind) => isVisited(content) || !placeKinds.has(kind))
     .filter((kind) => !timedKinds.has(kind) || !statesTimes(content))
     .filter((kind) => kind !== "steps" || content.copy.startsWithEnquiry)
-    .filter((kind) => kind !== "people" || own.length >= fewForPeople)
     .map((kind) => sampleSections[kind](content))
     .filter(({ title }) => title === undefined || !titles.has(String(title).toLowerCase()));
   const room = Math.max(2, leastSections - own.length - 1);

@@ -23,9 +23,9 @@ export type SectionSetting = {
   readonly words: WordsForm;
   readonly ground: Ground;
   readonly gap: "tight" | "base" | "loose";
-  /** Whether a picture goes with a statement. */
-  readonly isPictured: boolean;
-  /** Whether the section is the pattern across the page. */
+  /** The side on which the first picture fills half of the section, up to its edges. */
+  readonly half: "start" | "end" | undefined;
+  /** Whether pictures or the pattern go across the whole page. */
   readonly isBleed: boolean;
   /** The pictures that the section shows; no other place of the page shows them. */
   readonly pictures: readonly Markup[];
@@ -64,18 +64,16 @@ const toStatementClass = (body: { readonly text: Markup }) =>
 const getStatementRoom = (isBeside: boolean): HeadlineBox =>
   isBeside ? { share: 0.5, lines: 5, heightPx: 320, growth: 1 } : { share: 0.86, lines: 3, heightPx: 250, growth: 1.15 };
 
-function renderBody({ body }: Section, { list, words, pictures, isPictured }: SectionSetting, content: PageContent): Markup {
+function renderBody({ body }: Section, { list, words, pictures, half }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
     case "list":
       return renderList(list, content, body.entries, { isSequence: body.isSequence === true, pictures });
     case "words":
       return html`<ul class="words words--${words} h1">${body.words.map((word) => html`<li class="capital">${word}</li>`)}</ul>`;
     case "statement":
-      return html`
-        <p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>
-        ${isPictured && html`<div class="beside-picture">${pictures[0]}</div>`}`;
+      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>`;
     case "pictures":
-      return body.render(pictures);
+      return body.render(half === undefined ? pictures : []);
     case "markup":
       return body.markup;
   }
@@ -97,23 +95,31 @@ function renderHead({ title, lead, id }: Section, form: HeadForm): Markup | unde
   }
 }
 
+/** The form of a section's heading in its setting. */
+function getHeadForm({ kind, title, body }: Section, { head, half }: SectionSetting): HeadForm | "none" {
+  if (title === undefined) return "none";
+  if (half !== undefined) return "top";
+  const isWide = kind === "offer" || ("isWide" in body && body.isWide === true);
+  const needsBlock = isWide || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head === "bar";
+  return needsBlock ? "top" : head;
+}
+
 /** A section in its setting. The pieces of content are the same in every archetype. */
 export function renderSection(section: Section, setting: SectionSetting, content: PageContent): Markup {
   const { kind, id, title, isSample } = section;
-  const head = title === undefined ? "none" : setting.head;
-  const isWide = kind === "offer" || ("isWide" in section.body && section.body.isWide === true);
-  const isPictured = section.body.form === "statement" && setting.isPictured;
-  const needsBlock =
-    isWide || isPictured || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head === "bar";
-  const shownHead = needsBlock && head !== "none" ? "top" : head;
-  const body = html`
+  const { half, isBleed, pictures, gap, ground } = setting;
+  const head = getHeadForm(section, setting);
+  const text = html`
+    ${head !== "none" && renderHead(section, head)}
     <div class="part__body"${isSample && html` data-sample`}>
       ${renderBody(section, setting, content)}
     </div>`;
   return html`
-    <section class="part part--${kind} part--${shownHead}${isPictured && " part--pictured"}${setting.isBleed && " part--bleed"}
-    gap-${setting.gap}${toGroundClass(setting.ground)}" id="${id}"${title !== undefined && html` aria-labelledby="${id}-title"`}>
-      <div class="wrap part__row">${shownHead !== "none" && renderHead(section, shownHead)}${body}</div>
+    <section class="part part--${kind} part--${head}${half !== undefined && ` part--half half--${half}`}${isBleed && " part--bleed"}
+    gap-${gap}${toGroundClass(ground)}" id="${id}"${title !== undefined && html` aria-labelledby="${id}-title"`}>
+      <div class="wrap part__row">${
+        half !== undefined ? html`<div class="half__picture">${pictures[0]}</div><div class="half__text">${text}</div>` : text
+      }</div>
     </section>`;
 }
 
@@ -127,7 +133,7 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
     if (setting === undefined || body.form !== "statement") return [];
     const text = getShownMarkup(content, body.text);
     if (!isLarge({ text })) return [];
-    const isBeside = setting.isPictured || (title !== undefined && setting.head === "side");
+    const isBeside = setting.half !== undefined || (title !== undefined && setting.head === "side");
     return [fitHeroHeadline(content, text.text, getStatementRoom(isBeside))];
   });
   const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
@@ -136,10 +142,10 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
 }
 
 /**
- * The share of a wide page that a title beside its section has, and the largest size that suits
- * one, CSS pixels.
+ * The shares of a wide page that a title beside its section and one above it have, and the largest
+ * size that suits one, CSS pixels.
  */
-const [titleShare, maxTitlePx] = [0.29, 52] as const;
+const [besideShare, aboveShare, maxTitlePx] = [0.29, 0.42, 60] as const;
 
 /**
  * Section titles have the size of first headings where their longest word fits, otherwise that of
@@ -150,13 +156,37 @@ function renderTitleCss(sections: readonly Section[], content: PageContent): str
   const titles = sections.flatMap(({ title }) => (title === undefined ? [] : [getShownTitle(content, title)]));
   const em = getLongestWordEm(titles, getLetterWidth(tokens));
   const largePx = getStylePx(content, "h1");
-  const isLarge = largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * titleShare;
-  return `body { --title-size: var(--type-heading-${isLarge ? 1 : 2}-size);
-  --index-size: var(--type-heading-${isLarge ? 3 : 2}-size); }
-  .part__row > .h2, .part__head .h2 { font-size: var(--title-size); }
+  const fits = (share: number) => largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * share;
+  const getSize = (share: number) => `var(--type-heading-${fits(share) ? 1 : 2}-size)`;
+  return `body { --title-size: ${getSize(besideShare)};
+  --index-size: var(--type-heading-${fits(besideShare) ? 3 : 2}-size); }
+  .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
+  :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
+  font-size: ${getSize(aboveShare)}; }
   .part--offer:has(.list--bare > :is(.index, .ledger)) .part__row > :is(.h2, .part__head) { font-size: var(--type-lead-size); }
-  .part--offer:has(.list--bare > :is(.index, .ledger)) .part__head .h2 { font-size: inherit; }`;
+  .part--offer:has(.list--bare > :is(.index, .ledger)).part.part .part__head .h2 { font-size: inherit; }`;
 }
+
+/**
+ * Rules of sections of which a picture fills half: it reaches the edges of page and section, and
+ * stands above the text on small screens.
+ */
+const halfCss = `
+.part.part--half { padding-block: 0; overflow: hidden; }
+.part--half + .part.part.part:not(.part--half, .part--bleed) { padding-top: var(--base); }
+.part.part--half > .part__row.wrap { width: 100%; gap: 0; border: 0; padding-block: 0; border-radius: 0; }
+.half__picture { overflow: hidden; height: clamp(14rem, 62vw, 26rem); }
+.half__text { display: grid; align-content: center; gap: var(--head-gap); grid-template-columns: minmax(0, 1fr);
+padding: var(--base) var(--edge); }
+.part--half .part__head { padding: 0; border: 0; }
+@media (min-width: 52rem) {
+  .part.part--half > .part__row.wrap { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .half__picture { height: auto; min-height: clamp(26rem, 42vw, 44rem); }
+  .half__picture .art { height: 0; min-height: 100%; }
+  .half__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); }
+  .half--end .half__picture { order: 2; }
+  .half--end .half__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
+}`;
 
 /** Rules of a page's sections: gaps, heads, rows, and sizes that follow their texts. */
 export const renderSectionCss = (
@@ -179,33 +209,28 @@ ${sections
 .part:not(.field) + .part:not(.field) { padding-top: 0; }
 body { --head-gap: var(--space-6); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
-.beside-picture { overflow: hidden; border-radius: var(--round); border: var(--frame); height: clamp(14rem, 54vw, 28rem);
-margin-top: var(--space-6); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
+.part--offer .list:not(.list--bare) :is(.ledger, .figure__list, .index) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
+.part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
+.part--offer .list:not(.list--bare) :is(.ledger dt.h3, .index h3.h2) {
+font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw)); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
-.part--bleed .gallery figure { height: clamp(9rem, 26vw, 20rem); border: 0; border-radius: 0; }
+.part--bleed .gallery { gap: var(--joint); }
+.part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
+.part--bleed .gallery--1 figure { height: clamp(9rem, 26vw, 20rem); }
+.part--bleed .gallery:not(.gallery--1) figure { height: clamp(14rem, 32vw, 34rem); }
 .part--bleed + .part.part.part { padding-top: var(--base); }
 .part__head .lead, .part__head p { margin-top: var(--space-3); }
 .part .h2 { text-wrap: balance; }
+${halfCss}
 @media (min-width: 52rem) {
   .part--side > .part__row { grid-template-columns: minmax(0, ${side}fr) minmax(0, ${12 - side}fr); }
   .part--split .part__head { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter);
   align-items: baseline; }
   .part--split .part__head .lead { margin-top: 0; }
-  .part--pictured > .part__row { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); grid-template-rows: auto minmax(0, 1fr);
-  gap: var(--space-4) calc(var(--gutter) * 2); }
-  .part--pictured .part__head { grid-column: 1; } .part--pictured .part__body { display: contents; }
-  .part--pictured .say { grid-column: 1; align-self: end; }
-  .part--none.part--pictured .say { grid-row: 1 / span 2; align-self: center; }
-  .part--pictured .beside-picture { grid-column: 2; grid-row: 1 / span 2;
-  margin-top: 0; height: clamp(17rem, 30vw, 26rem); }
-  .mirrored .part--pictured .beside-picture { grid-column: 1; }
-  .mirrored .part--pictured .say, .mirrored .part--pictured .part__head { grid-column: 2; }
-  .part--bar.part--pictured .part__row > h2 { grid-column: 1; }
-  .mirrored .part--bar.part--pictured .part__row > h2 { grid-column: 2; }
-  .part--contact > .part__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter); }
+  .part--contact:not(.part--half) > .part__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter); }
   .part--contact.part--split .part__head { display: block; } .part--contact.part--split .part__head .lead { margin-top: var(--space-3); }
 ${renderTitleCss(sections, content)}
 }

@@ -8,6 +8,7 @@ import { maxBlockPictures } from "#/studio/layout/sections/blocks";
 import type { ListForm, OfferForm } from "#/studio/layout/sections/list-forms";
 import type { Section, SectionBody } from "#/studio/layout/sections/section";
 import { getShownTitle } from "#/studio/layout/shown-text";
+import { halvedKinds } from "#/studio/layout/skins/skin";
 import { skins } from "#/studio/layout/skins/skins";
 
 /** Hero forms below which the page's own ground begins, whatever ground the composition names. */
@@ -97,42 +98,66 @@ type PicturedSection = {
   readonly pictures: readonly Markup[];
   readonly list: ListForm;
   readonly listIndex: number;
-  readonly isPictured: boolean;
+  /** Whether a picture fills half of the section. */
+  readonly isHalved: boolean;
   readonly isBleed?: boolean;
 };
 
-/** Statements below this length are set large and need no picture beside them, in letters. */
-const shortStatement = 60;
+/** Sections that need little room above and below. */
+const tightKinds: ReadonlySet<string> = new Set(["signup", "questions", "gallery"]);
+
+/** More would make all sections of a page alike. */
+const maxHalved = 2;
 
 /** A section with as many pictures needs no gallery of more. */
 const manyPictures = 3;
 
+/** The pictures that a gallery takes: one less where the contact form would have none. */
+const countForGallery = ({ body }: Section, left: number): number =>
+  body.form === "pictures" ? Math.min(body.most, left - (left > body.least ? 1 : 0)) : 0;
+
 /**
- * Gives out the pictures: first to lists and to one long statement, whose texts they go with, then
- * to sections of pictures. A section with too few of them shows the pattern, or is left out.
+ * Gives out the pictures: first to lists and to statements, whose texts they go with, then to
+ * sections of pictures, last to the contact form. A section with too few of them shows the pattern,
+ * or is left out.
  */
 function assignPictures(listed: readonly Section[], content: PageContent, supply: PictureSupply): readonly PicturedSection[] {
   const skin = skins[content.layoutName];
+  const halvable: ReadonlySet<string> = new Set(skin.halved ?? halvedKinds);
   let lists = 0;
-  let isPictureShown = false;
+  let halves = 0;
   const texts = listed.map((section): PicturedSection => {
-    const { body } = section;
+    const { body, kind } = section;
     if (body.form === "list") lists++;
     const list =
-      section.kind === "offer"
+      kind === "offer"
         ? pickOfferForm(skin.offers, body, content, supply)
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
-    const isPictured = body.form === "statement" && body.length > shortStatement && !isPictureShown && supply.countLeft() > 0;
-    isPictureShown ||= isPictured;
-    const pictures = supply.take(isPictured ? 1 : body.form === "list" ? countPictures(list, body.entries.length) : 0);
-    return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isPictured };
+    const isHalved = body.form === "statement" && halvable.has(kind) && halves === 0 && supply.countLeft() > 0;
+    if (isHalved) halves++;
+    const pictures = supply.take(isHalved ? 1 : body.form === "list" ? countPictures(list, body.entries.length) : 0);
+    return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });
   const isFullOfPictures = texts.some(({ pictures }) => pictures.length >= manyPictures);
   return texts.flatMap((one) => {
-    const { body } = one.section;
+    const { section } = one;
+    const { body, kind } = section;
+    const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
+    if (kind === "contact") return [mayHalve ? { ...one, pictures: supply.take(1), isHalved: true } : one];
     if (body.form !== "pictures") return [one];
+    if (mayHalve) {
+      halves++;
+      return [{ ...one, pictures: supply.take(1), isHalved: true }];
+    }
     const wantsMore = body.orPattern !== true || !isFullOfPictures;
-    if (wantsMore && supply.countLeft() >= body.least) return [{ ...one, pictures: supply.take(body.most) }];
+    if (wantsMore && supply.countLeft() >= body.least)
+      return [
+        {
+          ...one,
+          pictures: supply.take(body.orPattern === true ? countForGallery(section, supply.countLeft()) : body.most),
+          isBleed: body.orPattern === true && skin.bleeds === true,
+        },
+      ];
     const pattern = body.orPattern === true ? supply.takePattern(one.section.id) : undefined;
     return pattern === undefined ? [] : [{ ...one, pictures: [pattern], isBleed: true }];
   });
@@ -150,7 +175,8 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   const isFooterStrong = strongGrounds.has(getFooterGround(content.layoutName));
   let previous: Ground = paperBelow.has(hero) ? "paper" : heroGround;
   let strongCount = 0;
-  const settings = chosen.map(({ section, pictures, list, listIndex, isPictured, isBleed = false }, index): SectionSetting => {
+  let halves = content.composition.mirrored ? 1 : 0;
+  const settings = chosen.map(({ section, pictures, list, listIndex, isHalved, isBleed = false }, index): SectionSetting => {
     const isLast = index === chosen.length - 1;
     const isLight = lightKinds.has(section.kind) && strongCount < maxStrong && (index > 0 || heroGround === "paper");
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
@@ -171,8 +197,8 @@ export function setSections(listed: readonly Section[], content: PageContent, su
       list,
       words: pickFrom(skin.words, order >> 2),
       ground,
-      gap: section.kind === "signup" || section.kind === "questions" ? "tight" : section.density === "light" ? "loose" : "base",
-      isPictured,
+      gap: tightKinds.has(section.kind) ? "tight" : section.density === "light" ? "loose" : "base",
+      half: isHalved ? (halves++ % 2 === 0 ? "end" : "start") : undefined,
       isBleed,
       pictures,
       index,

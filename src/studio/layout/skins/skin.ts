@@ -2,6 +2,10 @@ import type { Ground } from "#/model/composition";
 import type { ListForm, OfferForm } from "#/studio/layout/sections/list-forms";
 import type { HeadForm, WordsForm } from "#/studio/layout/sections/render-section";
 
+/** Sections that a picture from edge to edge can share with a text. */
+export const halvedKinds = ["statement", "audience", "places", "contact"] as const;
+export type HalvedKind = (typeof halvedKinds)[number];
+
 /**
  * An archetype's character on the landing page: which forms its sections take, on which grounds
  * they stand, and how lines, frames and panels are drawn. The lists are cycled through from the
@@ -35,6 +39,10 @@ export type Skin = {
   readonly prices: "cards" | "rows";
   /** The most pictures of a gallery. */
   readonly gallery: 2 | 3;
+  /** Sections of which a picture may fill half; all that can be halved, unless listed. */
+  readonly halved?: readonly HalvedKind[];
+  /** Whether a gallery goes across the whole page. */
+  readonly bleeds?: boolean;
   /** Grounds of sections with much to read. */
   readonly quiet: readonly [Ground, ...Ground[]];
   /** Grounds of sections with little to read. */

@@ -16,6 +16,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     questions: "folded",
     prices: "rows",
     gallery: 3,
+    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
     variables: "--line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
@@ -48,6 +49,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     questions: "folded",
     prices: "cards",
     gallery: 3,
+    bleeds: true,
     quiet: ["paper", "paper"],
     strong: ["second", "field", "deep"],
     variables: `
@@ -59,7 +61,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 .hero { border-bottom: 2px solid var(--foreground); }
 .hero__grid > *, .hero__panels > div { outline: 2px solid var(--foreground); }
 .part { border-bottom: 2px solid var(--foreground); }
-.part.part.part:not(.field, .part--bleed) { padding-top: var(--tight); }`,
+.part.part.part:not(.field, .part--bleed, .part--half) { padding-top: var(--tight); }`,
   },
   staggered: {
     heads: ["top", "side"],
@@ -82,7 +84,9 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 .hero--split .hero__art .art, .hero--field .hero__art .art, .hero--banner .hero__art .art { border-radius: var(--radius-4xl); }
 .part.field { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
 .part.field + .part.field { margin-top: var(--space-4); }
-.part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }`,
+.part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }
+.part.part--half { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
+.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }`,
   },
   "spec-rows": {
     heads: ["side", "split"],
@@ -92,6 +96,8 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     questions: "open",
     prices: "rows",
     gallery: 2,
+    halved: ["statement", "places"],
+    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["deep", "muted"],
     variables: "--frame: 1px solid var(--border); --round: var(--radius-md);",
@@ -146,7 +152,9 @@ body { overflow-x: clip; }
 .words { gap: var(--space-3); }
 .part.field { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
 .part.field + .part.field { margin-top: var(--space-4); }
-.part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }`,
+.part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }
+.part.part--half { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
+.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }`,
   },
   "column-sidebar": {
     heads: ["top", "split"],
@@ -156,6 +164,7 @@ body { overflow-x: clip; }
     questions: "folded",
     prices: "cards",
     gallery: 2,
+    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "muted"],
     variables: `
@@ -175,6 +184,7 @@ body { overflow-x: clip; }
     questions: "folded",
     prices: "rows",
     gallery: 3,
+    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
     variables: "--line: 2px solid currentColor; --numeral: var(--primary);",
@@ -217,6 +227,7 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
     questions: "open",
     prices: "rows",
     gallery: 3,
+    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "second"],
     variables: `
@@ -238,6 +249,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     questions: "open",
     prices: "rows",
     gallery: 2,
+    halved: ["statement", "places"],
     quiet: ["paper"],
     strong: ["muted"],
     variables: "--frame: 1px solid var(--border); --panel: transparent; --panel-padding: 0;",
@@ -254,6 +266,8 @@ var(--secondary) 0 92%, var(--background) 0); }
     questions: "folded",
     prices: "rows",
     gallery: 3,
+    halved: ["statement", "contact"],
+    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["deep", "field"],
     variables: "--frame: 1px solid var(--border); --round: var(--radius-sm);",
@@ -270,13 +284,14 @@ var(--secondary) 0 92%, var(--background) 0); }
     questions: "folded",
     prices: "rows",
     gallery: 3,
+    bleeds: true,
     quiet: ["paper", "second", "paper"],
     strong: ["deep", "field"],
     variables: "--line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: 0px; --sign-gap: 0px;",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
-.part > .wrap, .hero > .wrap { width: calc(100% - 2 * var(--edge)); }
+.part:not(.part--bleed) > .wrap, .hero > .wrap { width: calc(100% - 2 * var(--edge)); }
 .index .h2 { font-size: var(--type-heading-1-size); line-height: var(--display-leading); }
 .words.h1 { line-height: var(--display-leading); }`,
   },
@@ -288,6 +303,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     questions: "folded",
     prices: "cards",
     gallery: 3,
+    halved: ["statement", "contact"],
     quiet: ["paper", "muted"],
     strong: ["deep", "field"],
     variables: `
@@ -316,11 +332,12 @@ background: repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 
   "index-columns": {
     heads: ["split", "side"],
     lists: ["ledger", "figure", "columns", "cells"],
-    offers: ["figure", "index"],
+    offers: ["ledger", "figure"],
     words: ["line", "rows"],
     questions: "open",
     prices: "rows",
     gallery: 2,
+    halved: ["statement", "places"],
     quiet: ["paper", "muted"],
     strong: ["second", "muted"],
     variables: "--tile: var(--card); --panel: transparent; --panel-padding: 0;",

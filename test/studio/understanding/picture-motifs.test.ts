@@ -1,0 +1,45 @@
+import { expect, test } from "bun:test";
+import { motifIds } from "#/studio/motifs/motif-ids";
+import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
+import { listPictureSubjects } from "#/studio/understanding/trades/picture-subjects";
+import { listTrades } from "#/studio/understanding/trades/trades";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+
+const known: ReadonlySet<string> = new Set(motifIds);
+
+test("the further subjects of each trade are drawn, and none repeats the trade's own", () => {
+  for (const { id, motifs } of listTrades()) {
+    const further = listPictureSubjects(id);
+    expect({ id, unknown: further.filter((motif) => !known.has(motif)) }).toEqual({ id, unknown: [] });
+    expect(new Set([...motifs, ...further]).size).toBe(motifs.length + further.length);
+  }
+});
+
+test("pictures begin with what the brief is about, and most trades have six subjects for them", () => {
+  const brief = { name: "Kern", industry: "locksmith" };
+  const own = understandBrief(brief).motifs;
+  expect(listPictureMotifs(brief).slice(0, own.length)).toEqual([...own]);
+  const rich = listTrades().filter(({ id, motifs }) => motifs.length + listPictureSubjects(id).length >= 6);
+  expect(rich.length).toBeGreaterThan(listTrades().length * 0.9);
+});
+
+test("what a brief avoids is in no further picture either", () => {
+  const motifs = listPictureMotifs({ name: "Kern", industry: "veterinary practice", avoid: ["paws", "stethoscopes"] });
+  expect(motifs).not.toContain("paw");
+  expect(motifs).not.toContain("stethoscope");
+});
+
+test("a kitchen of a known cuisine shows what is on its tables, and no cloche", () => {
+  const thai = listPictureMotifs({ name: "ครัวป้านวล", tagline: "อาหารไทยบ้านๆ", industry: "ร้านอาหาร" });
+  expect(thai).toContain("chili");
+  expect(thai).not.toContain("cloche");
+  const named = listPictureMotifs({ name: "Bait Zaman", industry: "Lebanese restaurant" });
+  expect(named[0]).toBe("bowl");
+  const unnamed = listPictureMotifs({ name: "The Dining Room", industry: "restaurant" });
+  expect(unnamed).toContain("cloche");
+});
+
+test("a trade that only the offer hints at, against a stated one, brings no subjects", () => {
+  const brief = { name: "TerraStrata", industry: "geotechnical engineering", offer: "Soil testing and slope monitoring" };
+  expect(listPictureMotifs(brief)).toEqual(understandBrief(brief).motifs);
+});
