@@ -109,7 +109,9 @@ async function checkDatabase(pool: PostgresPool, check: PostgresCheck, now: Date
       ? {
           name: "clock",
           status: "warning",
-          message: `This machine's clock and the database's differ by ${Math.round(Math.abs(Number(serverMs) - now.getTime()) / 1000)} s. Set them.`,
+          message:
+            `This machine's clock and the database's differ by ` +
+            `${Math.round(Math.abs(Number(serverMs) - now.getTime()) / 1000)} s. Set them.`,
         }
       : { name: "clock", status: "ok", message: `It is ${now.toISOString()}, here and at the database.` },
     checkKey(check, pending.length === 0 ? await listSealed(pool) : []),
@@ -138,7 +140,9 @@ function checkKey({ configuredKey, keyPath }: PostgresCheck, secrets: readonly S
     ? {
         name,
         status: "error",
-        message: `The secret key does not decrypt ${secrets.length - opened} of ${secrets.length} signing secrets. Set the key that encrypted them.`,
+        message:
+          `The secret key does not decrypt ${secrets.length - opened} of ${secrets.length} signing secrets. ` +
+          "Set the key that encrypted them.",
       }
     : { name, status: "ok", message: `The secret key decrypts the signing secrets (${opened} checked).` };
 }

@@ -276,7 +276,7 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
   };
 }
 
-/** Hands out the places for transactions, in the order in which they are asked for. */
+/** Gives the places for transactions to those who wait, in the order in which they asked. */
 function createWriterQueue(size: number) {
   const free = Array.from({ length: size }, createWriter);
   const waiting: ((writer: Writer) => void)[] = [];
