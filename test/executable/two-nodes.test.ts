@@ -139,7 +139,7 @@ test("a project whose server is killed is completed by the other one", async () 
 }, 120_000);
 
 test.each([
-  ["another secret key", { LIVERY_SECRET_KEY: Buffer.alloc(32, 1).toString("base64") }, "decrypts none of the signing secrets"],
+  ["another secret key", { LIVERY_SECRET_KEY: Buffer.alloc(32, 1).toString("base64") }, "decrypts none of the secrets"],
   ["no secret key", {}, "need LIVERY_SECRET_KEY"],
 ])("a server with %s does not start", async (_, env, message) => {
   await addDeliveries(1);

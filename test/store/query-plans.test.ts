@@ -205,7 +205,6 @@ const sorts: Readonly<Record<string, string>> = {
   "oneTimeLinks.listInvitations": "links expire and are removed",
   "externalArtifacts.countByKindAndStatus": "of one project",
   "subscriptions.listBySystem": "of one system",
-  "deliveries.listLeaseOwners": "pending deliveries, a few times a minute where servers share a database",
   "blobs.listHashesOfImports": "once a sweep and for each of its batches",
 };
 

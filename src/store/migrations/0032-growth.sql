@@ -70,6 +70,9 @@ CREATE INDEX deliveries_to_retry ON deliveries (target_id, next_attempt_at_ms, i
 DROP INDEX deliveries_pending;
 CREATE INDEX deliveries_waiting ON deliveries (created_at) WHERE next_attempt_at_ms IS NOT NULL;
 
+-- Who has attempts in flight, for those that take over from a server which is gone.
+CREATE INDEX deliveries_leased ON deliveries (leased_by) WHERE leased_by IS NOT NULL;
+
 -- The keys of a design, for those who hand it off and for its removal.
 CREATE INDEX api_keys_by_design ON api_keys (design_id, seq);
 
