@@ -238,10 +238,7 @@ export const createDeliveryRepository = (queries: Queries, skipLocked: SQL) => {
     /** The owners of all leases, expired or not. */
     async listLeaseOwners(): Promise<readonly string[]> {
       const { leasedBy } = deliveries;
-      const rows = await queries
-        .selectDistinct({ leasedBy })
-        .from(deliveries)
-        .where(isNotNull(leasedBy));
+      const rows = await queries.selectDistinct({ leasedBy }).from(deliveries).where(isNotNull(leasedBy));
       return rows.flatMap((row) => row.leasedBy ?? []);
     },
     /** Makes the deliveries that these owners leased due at `nowMs`. */
