@@ -40,6 +40,8 @@ test("a kitchen of a known cuisine shows what is on its tables, and no cloche", 
 });
 
 test("a trade that only the offer hints at, against a stated one, brings no subjects", () => {
-  const brief = { name: "TerraStrata", industry: "geotechnical engineering", offer: "Soil testing and slope monitoring" };
-  expect(listPictureMotifs(brief)).toEqual(understandBrief(brief).motifs);
+  const brief = { name: "TerraStrata", industry: "tribology", offer: "Slope monitoring and reports" };
+  const { trade, motifs } = understandBrief(brief);
+  expect(trade?.reasons.every(({ source }) => source === "offer")).toBe(true);
+  expect([motifs, listPictureMotifs(brief)]).toEqual([[], []]);
 });

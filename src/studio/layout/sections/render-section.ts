@@ -151,14 +151,20 @@ const [besideShare, aboveShare, maxTitlePx] = [0.29, 0.42, 60] as const;
  * Section titles have the size of first headings where their longest word fits, otherwise that of
  * second ones.
  */
-function renderTitleCss(sections: readonly Section[], content: PageContent): string {
+function renderTitleCss(sections: readonly Section[], settings: readonly SectionSetting[], content: PageContent): string {
   const { tokens } = content;
   const titles = sections.flatMap(({ title }) => (title === undefined ? [] : [getShownTitle(content, title)]));
   const em = getLongestWordEm(titles, getLetterWidth(tokens));
   const largePx = getStylePx(content, "h1");
-  const fits = (share: number) => largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * share;
+  const hasStatement = sections.some(({ body }) => body.form === "statement");
+  const hasBlocks = settings.some(({ list }, index) => list === "blocks" && sections[index]?.body.form === "list");
+  // A page has seven sizes. A statement and the titles of blocks, which fit their rooms, are two of them.
+  const hasRoom = !(hasStatement && hasBlocks);
+  const fits = (share: number) => hasRoom && largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * share;
   const getSize = (share: number) => `var(--type-heading-${fits(share) ? 1 : 2}-size)`;
-  return `body { --title-size: ${getSize(besideShare)};
+  const isFull = hasStatement || hasBlocks;
+  // Then the smallest titles are as large as leads.
+  return `body { ${isFull ? "--type-heading-3-size: var(--type-lead-size); " : ""}--title-size: ${getSize(besideShare)};
   --index-size: var(--type-heading-${fits(besideShare) ? 3 : 2}-size); }
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
@@ -212,10 +218,8 @@ body { --head-gap: var(--space-6); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
-.part--offer .list:not(.list--bare) :is(.ledger, .figure__list, .index) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
+.part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
-.part--offer .list:not(.list--bare) :is(.ledger dt.h3, .index h3.h2) {
-font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw)); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
@@ -232,7 +236,7 @@ ${halfCss}
   .part--split .part__head .lead { margin-top: 0; }
   .part--contact:not(.part--half) > .part__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter); }
   .part--contact.part--split .part__head { display: block; } .part--contact.part--split .part__head .lead { margin-top: var(--space-3); }
-${renderTitleCss(sections, content)}
+${renderTitleCss(sections, settings, content)}
 }
 ${renderStatementCss(sections, settings, content)}`;
 };
