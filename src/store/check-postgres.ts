@@ -72,6 +72,7 @@ async function checkDatabase(pool: PostgresPool, check: PostgresCheck, now: Date
   );
   const [version, maxConnections, isStandby, serverMs, canCreate] = rows[0] ?? [];
   const pending = await listPendingPostgresMigrations(pool);
+  const differenceMs = Math.abs(Number(serverMs) - now.getTime());
   return [
     Number(version) < minServerVersion
       ? {
@@ -105,11 +106,11 @@ async function checkDatabase(pool: PostgresPool, check: PostgresCheck, now: Date
             "Lower LIVERY_DATABASE_CONNECTIONS, or raise max_connections.",
         }
       : { name: "connections", status: "ok", message: `The server allows ${maxConnections} connections.` },
-    Math.abs(Number(serverMs) - now.getTime()) > maxClockDifferenceMs
+    differenceMs > maxClockDifferenceMs
       ? {
           name: "clock",
           status: "warning",
-          message: `This machine's clock and the database's differ by ${Math.round(Math.abs(Number(serverMs) - now.getTime()) / 1000)} s. Set them.`,
+          message: `This machine's clock and the database's differ by ${Math.round(differenceMs / 1000)} s. Set them.`,
         }
       : { name: "clock", status: "ok", message: `It is ${now.toISOString()}, here and at the database.` },
     checkKey(check, pending.length === 0 ? await listSealed(pool) : []),
@@ -138,7 +139,9 @@ function checkKey({ configuredKey, keyPath }: PostgresCheck, secrets: readonly S
     ? {
         name,
         status: "error",
-        message: `The secret key does not decrypt ${secrets.length - opened} of ${secrets.length} signing secrets. Set the key that encrypted them.`,
+        message:
+          `The secret key does not decrypt ${secrets.length - opened} of ${secrets.length} signing secrets. ` +
+          "Set the key that encrypted them.",
       }
     : { name, status: "ok", message: `The secret key decrypts the signing secrets (${opened} checked).` };
 }

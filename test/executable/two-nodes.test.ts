@@ -13,7 +13,7 @@ import {
 } from "#test/postgres-server";
 import { waitUntil } from "#test/wait-until";
 
-/** Two servers on one database, as they stand behind a balancer. */
+/** Two servers on one database, as there may be behind a load balancer. */
 let server: PostgresServer;
 let setup: Awaited<ReturnType<typeof createWebhookSetup>>;
 let database: string;

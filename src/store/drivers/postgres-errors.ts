@@ -39,7 +39,7 @@ export const isPostgresUniqueViolation = (error: unknown): boolean => getSqlStat
 /** A query that got no answer in time. The connection that it runs on is not used any more. */
 export class PostgresTimeoutError extends Error {}
 
-/** A connection that was lost while a transaction was committed, and nobody knows whether it was. */
+/** A connection that was lost while a transaction was committed, and it cannot be found out whether it was. */
 export class UnknownCommitError extends Failure {
   constructor(cause: unknown) {
     super(
@@ -52,7 +52,8 @@ export class UnknownCommitError extends Failure {
 
 const messages: Partial<Record<StorageFault["code"], string>> = {
   unreachable:
-    "Livery cannot reach its PostgreSQL database. It tries again by itself. Check that the server runs and that LIVERY_DATABASE_URL is right.",
+    "Livery cannot reach its PostgreSQL database. It tries again by itself. " +
+    "Check that the server runs and that LIVERY_DATABASE_URL is right.",
   full: "The disk of the PostgreSQL server is full, so nothing can be written. Reads still work. Free some space to resume writing.",
   unwritable: "The PostgreSQL server only allows reads now. Connect to its primary, or wait until a standby has been promoted.",
   damaged: "The PostgreSQL server reports damaged data. Check its log and its disk, and restore a backup.",

@@ -276,7 +276,7 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
   };
 }
 
-/** Hands out the places for transactions, in the order in which they are asked for. */
+/** Assigns the places for transactions, in the order of the requests. */
 function createWriterQueue(size: number) {
   const free = Array.from({ length: size }, createWriter);
   const waiting: ((writer: Writer) => void)[] = [];
