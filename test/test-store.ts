@@ -79,6 +79,33 @@ async function createPostgresTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/**
+ * A store in which each transaction runs twice: the first time is rolled back, as after a conflict with
+ * another one. Work with an effect outside its transaction gives other results
+ * (`LIVERY_TEST_RERUN=1`).
+ */
+function repeatTransactions(store: Store): Store {
+  const conflict = new Error("runs again");
+  const repeat =
+    (transaction: Store["transaction"]): Store["transaction"] =>
+    async (work) => {
+      const first = transaction(async (repositories) => {
+        await work(repositories);
+        throw conflict;
+      });
+      await first.catch((error: unknown) => {
+        if (error !== conflict) throw error;
+      });
+      return await transaction(work);
+    };
+  return {
+    ...store,
+    transaction: repeat(store.transaction),
+    transactionWithoutInvalidation: repeat(store.transactionWithoutInvalidation),
+    claimTransaction: repeat(store.claimTransaction),
+  };
+}
+
 /** A real store in a database of its own, with one workspace. */
 export async function createTestStore(): Promise<TestStore> {
   const folder = createTemporaryFolder();
@@ -86,7 +113,7 @@ export async function createTestStore(): Promise<TestStore> {
   const { database, open, query, drop } = isPostgresTested
     ? await createPostgresTestDatabase()
     : await createSqliteDatabase(path);
-  const store = await open();
+  const store = process.env.LIVERY_TEST_RERUN === "1" ? repeatTransactions(await open()) : await open();
   const tableNames = isPostgresTested
     ? "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'"
     : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";

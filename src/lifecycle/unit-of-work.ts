@@ -14,8 +14,15 @@ export type CommandContext = {
   readonly by: Actor;
   /** The unit of work to join. Several commands with the same `tx` are committed together. */
   readonly tx?: UnitOfWork;
-  /** Runs first in the transaction. If it throws, nothing changes. */
-  assertPrecondition?(repositories: Repositories): Promise<void>;
+  readonly precondition?: Precondition;
+};
+
+/** What must hold when the first unit of work of a command is committed. */
+export type Precondition = {
+  /** Runs first in each try of the transaction. If it throws, nothing changes. */
+  assert(repositories: Repositories): Promise<void>;
+  /** Whether a unit of work was committed under it. Later ones do not check it again. */
+  isMet: boolean;
 };
 
 /** One transaction with a fixed time. Everything in it is committed, or nothing. */
@@ -34,7 +41,8 @@ export type UnitOfWork = {
 
 /**
  * Changes state: runs `work` in one transaction, or in the one that the context has joined. No
- * network and nothing slow belongs in it.
+ * network and nothing slow belongs in it, and no effect outside the transaction: it may run again
+ * after a conflict with another one.
  *
  * @example
  * await runUnitOfWork(context, async ({ repositories, now, audit }) => {
@@ -50,10 +58,10 @@ export type UnitOfWork = {
  */
 export async function runUnitOfWork<Result>(context: CommandContext, work: (tx: UnitOfWork) => Promise<Result>): Promise<Result> {
   if (context.tx) return await work(context.tx);
-  const { store, contents, clock, by } = context;
+  const { store, contents, clock, by, precondition } = context;
   const now = clock.now().toISOString();
-  return await store.transaction(async (repositories) => {
-    await context.assertPrecondition?.(repositories);
+  const result = await store.transaction(async (repositories) => {
+    if (precondition && !precondition.isMet) await precondition.assert(repositories);
     return await work({
       repositories,
       contents,
@@ -64,4 +72,6 @@ export async function runUnitOfWork<Result>(context: CommandContext, work: (tx: 
       publish: (event) => publishEvent(repositories, event),
     });
   });
+  if (precondition) precondition.isMet = true;
+  return result;
 }

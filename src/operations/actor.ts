@@ -19,8 +19,8 @@ export function getActor({ caller, requestId, address }: Context): Actor {
 
 /** The context of lifecycle commands that run on this caller's behalf. */
 export function createCommandContext(context: Context): CommandContext {
-  const { store, contents, clock, assertPrecondition } = context;
-  return { store, contents, clock, by: getActor(context), ...(assertPrecondition && { assertPrecondition }) };
+  const { store, contents, clock, precondition } = context;
+  return { store, contents, clock, by: getActor(context), ...(precondition && { precondition }) };
 }
 
 /**

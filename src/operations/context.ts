@@ -6,7 +6,7 @@ import type { Progress } from "#/pipeline/run-stage";
 
 /** The services, and the call that an operation runs for. */
 export type Context = Services &
-  Pick<CommandContext, "assertPrecondition"> & {
+  Pick<CommandContext, "precondition"> & {
     readonly caller: Caller;
     /** The caller's address, for rate limits and the audit log; null without a network. */
     readonly address: string | null;

@@ -32,12 +32,7 @@ export async function addPrecondition(
     );
   };
   await assertTagMatches(context.store);
-  let isChecked = false;
-  const assertPrecondition = async (repositories: Repositories) => {
-    if (!isChecked) await assertTagMatches(repositories);
-    isChecked = true;
-  };
-  return { ...context, assertPrecondition };
+  return { ...context, precondition: { assert: assertTagMatches, isMet: false } };
 }
 
 /**

@@ -72,6 +72,7 @@ async function checkDatabase(pool: PostgresPool, check: PostgresCheck, now: Date
   );
   const [version, maxConnections, isStandby, serverMs, canCreate] = rows[0] ?? [];
   const pending = await listPendingPostgresMigrations(pool);
+  const differenceMs = Math.abs(Number(serverMs) - now.getTime());
   return [
     Number(version) < minServerVersion
       ? {
@@ -105,13 +106,17 @@ async function checkDatabase(pool: PostgresPool, check: PostgresCheck, now: Date
             "Lower LIVERY_DATABASE_CONNECTIONS, or raise max_connections.",
         }
       : { name: "connections", status: "ok", message: `The server allows ${maxConnections} connections.` },
-    Math.abs(Number(serverMs) - now.getTime()) > maxClockDifferenceMs
+    differenceMs > maxClockDifferenceMs
       ? {
           name: "clock",
           status: "warning",
+<<<<<<< HEAD
           message:
             `This machine's clock and the database's differ by ` +
             `${Math.round(Math.abs(Number(serverMs) - now.getTime()) / 1000)} s. Set them.`,
+=======
+          message: `This machine's clock and the database's differ by ${Math.round(differenceMs / 1000)} s. Set them.`,
+>>>>>>> work-pg
         }
       : { name: "clock", status: "ok", message: `It is ${now.toISOString()}, here and at the database.` },
     checkKey(check, pending.length === 0 ? await listSealed(pool) : []),
