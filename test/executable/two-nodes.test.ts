@@ -13,11 +13,7 @@ import {
 } from "#test/postgres-server";
 import { waitUntil } from "#test/wait-until";
 
-<<<<<<< HEAD
 /** Two servers on one database, like those behind a load balancer. */
-=======
-/** Two servers on one database, as there may be behind a load balancer. */
->>>>>>> work-pg
 let server: PostgresServer;
 let setup: Awaited<ReturnType<typeof createWebhookSetup>>;
 let database: string;

@@ -39,11 +39,7 @@ export const isPostgresUniqueViolation = (error: unknown): boolean => getSqlStat
 /** A query that got no answer in time. The connection that it runs on is not used any more. */
 export class PostgresTimeoutError extends Error {}
 
-<<<<<<< HEAD
 /** A connection that was lost during a commit: whether the transaction was committed is unknown. */
-=======
-/** A connection that was lost while a transaction was committed, and it cannot be found out whether it was. */
->>>>>>> work-pg
 export class UnknownCommitError extends Failure {
   constructor(cause: unknown) {
     super(

@@ -276,11 +276,7 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
   };
 }
 
-<<<<<<< HEAD
 /** Gives the places for transactions to those who wait, in the order in which they asked. */
-=======
-/** Assigns the places for transactions, in the order of the requests. */
->>>>>>> work-pg
 function createWriterQueue(size: number) {
   const free = Array.from({ length: size }, createWriter);
   const waiting: ((writer: Writer) => void)[] = [];
