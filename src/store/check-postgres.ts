@@ -110,13 +110,9 @@ async function checkDatabase(pool: PostgresPool, check: PostgresCheck, now: Date
       ? {
           name: "clock",
           status: "warning",
-<<<<<<< HEAD
           message:
             `This machine's clock and the database's differ by ` +
             `${Math.round(Math.abs(Number(serverMs) - now.getTime()) / 1000)} s. Set them.`,
-=======
-          message: `This machine's clock and the database's differ by ${Math.round(differenceMs / 1000)} s. Set them.`,
->>>>>>> work-pg
         }
       : { name: "clock", status: "ok", message: `It is ${now.toISOString()}, here and at the database.` },
     checkKey(check, pending.length === 0 ? await listSealed(pool) : []),
