@@ -128,6 +128,40 @@ test("a server that is killed loses no delivery: the other one sends the rest", 
   expect(await other.end()).toBe(0);
 }, 150_000);
 
+test("a restart of the database loses no delivery and ends no server", async () => {
+  const [one, other] = await Promise.all([serve("one"), serve("other")]);
+  setup.receiver.respondWith(async () => {
+    await Bun.sleep(20);
+    return 200;
+  });
+  const ids = await addDeliveries(1000);
+  await waitUntil(() => setup.receiver.received.length > 200);
+  await server.stop();
+  expect((await fetch(`${one.url}/api/v1/systems`)).status).toBe(503);
+  await server.start();
+  await waitUntil(async () => !(await hasPending()), 90_000);
+  const sends = countSends();
+  expect(ids.filter((id) => !sends.has(id))).toEqual([]);
+  expect([...sends.values()].filter((count) => count > 3)).toEqual([]);
+  await waitUntil(async () => (await fetch(`${one.url}/api/v1/systems`)).status === 200);
+  expect(await Promise.all([one.end(), other.end()])).toEqual([0, 0]);
+}, 150_000);
+
+test("a run on one server is followed on the other one until it stops", async () => {
+  const [one, other] = await Promise.all([serve("one"), serve("other")]);
+  const brief = { name: "Seen From Afar", seed: 6 };
+  const { project } = await post(one, `/api/v1/workspaces/${setup.workspaceId}/designs`, { brief, run: true });
+  const headers = { authorization: `Bearer ${setup.apiKey}` };
+  const events = await (await fetch(`${other.url}/api/v1/projects/${project.id}/progress`, { headers })).text();
+  expect(events).toStartWith("event: state\n");
+  expect(events).toContain("event: stage\n");
+  expect(JSON.parse(/^event: rest\ndata: (.+)$/m.exec(events)?.[1] ?? "{}")).toMatchObject({
+    state: "FOUNDATION_REVIEW",
+    running: false,
+  });
+  expect(await Promise.all([one.end(), other.end()])).toEqual([0, 0]);
+}, 120_000);
+
 test("a project whose server is killed is completed by the other one", async () => {
   const [one, other] = await Promise.all([serve("one"), serve("other")]);
   const brief = { name: "Taken Over", seed: 5 };

@@ -1,14 +1,21 @@
 import type { ProjectId } from "#/model/ids";
+import { isHeld } from "#/lifecycle/lease";
 import type { Context } from "#/operations/context";
 import { toProjectResponse } from "#/operations/projects/schema";
+import type { Progress } from "#/pipeline/run-stage";
+import { stages } from "#/pipeline/stages/index";
 
 /** The interval of comments that keep the stream open, milliseconds. */
 const heartbeatMs = 15_000;
 
+/** The interval at which a run of another process is looked at, milliseconds. */
+const followMs = 250;
+
 /**
  * Streams a project's progress as server-sent events (WHATWG HTML, 9.2): `state` with the project
  * first, `stage` as each stage begins, `rest` with the project at the end. It subscribes before it
- * reads the project, so that no event is missed, and unsubscribes when the client disconnects.
+ * reads the project, so that no event is missed, and unsubscribes when the client disconnects. A run
+ * of another process is followed in the store.
  */
 export function createProgressStream(context: Context, projectId: ProjectId): ReadableStream<Uint8Array> {
   const { runner, store } = context;
@@ -35,7 +42,15 @@ export function createProgressStream(context: Context, projectId: ProjectId): Re
         return row ? await toProjectResponse(context, row) : null;
       };
       send("state", await loadProject());
-      if (!runner.isRunning(projectId)) ended.resolve();
+      if (!runner.isRunning(projectId))
+        void followElsewhere(
+          context,
+          projectId,
+          (progress) => send("stage", progress),
+          () => isOpen,
+        )
+          .catch((error: unknown) => context.log.error("a run of another process cannot be followed", error, { projectId }))
+          .finally(ended.resolve);
       void ended.promise.then(async () => {
         send("rest", await loadProject());
         const wasOpen = isOpen;
@@ -45,4 +60,24 @@ export function createProgressStream(context: Context, projectId: ProjectId): Re
     },
     cancel: () => stop(),
   });
+}
+
+/** Reports each stage of a run of another process, until it stops. Resolves at once if there is none. */
+async function followElsewhere(
+  { store, clock }: Pick<Context, "store" | "clock">,
+  projectId: ProjectId,
+  report: (progress: Progress) => void,
+  isOpen: () => boolean,
+): Promise<void> {
+  let reportedState: string | undefined;
+  while (isOpen()) {
+    const project = await store.projects.findById(projectId);
+    if (!project || !isHeld(project, clock)) return;
+    const { state } = project;
+    const done = stages.findIndex((stage) => stage.state === state);
+    const stage = stages[done];
+    if (stage && state !== reportedState) report({ state, label: stage.label, done, of: stages.length });
+    reportedState = state;
+    await Bun.sleep(followMs);
+  }
 }
