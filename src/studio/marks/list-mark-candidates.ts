@@ -42,10 +42,14 @@ const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "m
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
 
-/** Subjects that are not everybody's, or the figure that stands for a trade without such ones. */
-function listOwnSubjects(subjects: readonly MotifId[], sorts: readonly (string | undefined)[] = []): readonly MotifId[] {
+/** Subjects that are not everybody's, or the figure that stands for a trade without such ones; never what is avoided. */
+function listOwnSubjects(
+  subjects: readonly MotifId[],
+  avoided: ReadonlySet<MotifId>,
+  sorts: readonly (string | undefined)[] = [],
+): readonly MotifId[] {
   const own = subjects.filter((id) => !isStockMotif(id));
-  const emblem = own.length > 0 ? undefined : sorts.map(findEmblem).find((found) => found !== undefined);
+  const emblem = own.length > 0 ? undefined : sorts.map(findEmblem).find((found) => found !== undefined && !avoided.has(found));
   return emblem === undefined ? own : [emblem];
 }
 
@@ -53,10 +57,13 @@ function listOwnSubjects(subjects: readonly MotifId[], sorts: readonly (string |
  * What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade,
  * most of all if it is none of the trade's own subjects.
  */
-function listPictures(texts: CandidateSource["texts"], language: Language, known: readonly MotifId[]): readonly MotifId[] {
-  const avoided = texts.avoid === undefined ? undefined : findAvoidedMotifs(texts, language);
-  return listNamePictures(texts.name, language)
-    .filter((id) => !isStockMotif(id) && !faint.has(id) && avoided?.has(id) !== true)
+function listPictures(
+  name: string,
+  language: Language,
+  { known, avoided }: { readonly known: readonly MotifId[]; readonly avoided: ReadonlySet<MotifId> },
+): readonly MotifId[] {
+  return listNamePictures(name, language)
+    .filter((id) => !isStockMotif(id) && !faint.has(id) && !avoided.has(id))
     .toSorted((one, other) => Number(known.includes(one)) - Number(known.includes(other)))
     .slice(0, 1);
 }
@@ -88,15 +95,16 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
 function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
-  const pictures = listPictures(texts, language.value, motifs);
+  const avoided: ReadonlySet<MotifId> = texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value);
+  const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,
-    listOwnSubjects(subjects, pictures.length > 0 ? undefined : [trade?.value, kind.value]),
+    listOwnSubjects(subjects, avoided, pictures.length > 0 ? undefined : [trade?.value, kind.value]),
     kind.value,
   ).slice(0, maxForms);
   const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   const elements = findNameElements(texts.name, createCommonness(texts.name, language.value));
-  const drawn = own.length === 0 && isWordless(elements) ? [pickNeutral(texts.name)] : own;
+  const drawn = own.length === 0 && isWordless(elements) ? [pickNeutral(texts.name, avoided)] : own;
   return drawMarkCandidates({
     name: texts.name,
     language: language.value,
@@ -120,7 +128,10 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
 const neutral: readonly MotifId[] = ["kite", "acorn", "drop", "shell", "feather", "leaf", "spiral"];
 
 /** The same figure with every seed: it depends on the name alone. */
-const pickNeutral = (name: string): MotifId => neutral[computeFingerprint(name) % neutral.length] ?? "kite";
+function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
+  const allowed = neutral.filter((id) => !avoided.has(id));
+  return allowed[computeFingerprint(name) % Math.max(1, allowed.length)] ?? "spiral";
+}
 
 const isWordless = ({ initials, number, signs }: NameElements) =>
   initials.length === 0 && number === undefined && signs.length === 0;

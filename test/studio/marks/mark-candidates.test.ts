@@ -16,6 +16,17 @@ const list = (name: string, id: (typeof archetypeIds)[number], seed: number, ind
 const toDrawn = ({ shapes }: MarkCandidate) => shapes.map(({ path, fill }) => ({ path: parsePath(path), fill }));
 
 describe("the marks that people choose from", () => {
+  test("a figure that stands for a trade is not drawn if the brief avoids it", () => {
+    const brief = { name: "Marrow", industry: "Open-source software" };
+    const listConcepts = (avoid: readonly string[]) => {
+      const own = { ...brief, avoid: [...avoid] };
+      const candidates = listMarkCandidates(own, createDirection(getArchetype("technical"), own, 3, "For a test."), 3);
+      return candidates.map(({ concept }) => concept).filter((concept) => concept.includes("sprout"));
+    };
+    expect(listConcepts([]).length).toBeGreaterThan(0);
+    expect(listConcepts(["sprouts"])).toEqual([]);
+  });
+
   test.each(archetypeIds.map((id): [typeof id] => [id]))(
     "%s: any name gets marks without slivers, closed gaps or protected signs",
     (id) => {
