@@ -54,6 +54,7 @@ const serveCommand: ProcessCommand = {
     "secretKey",
     "metricsToken",
     "browser",
+    "rateServers",
     "ratePublic",
     "rateStatic",
     "rateDrawing",
