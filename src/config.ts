@@ -406,6 +406,13 @@ export const settings = {
     fallback: "60",
     description: "Imports, webhook tests and redeliveries per minute, per API key or person; 0 for no limit",
   },
+  rateServers: {
+    flag: "rate-servers",
+    label: "N",
+    variable: "LIVERY_RATE_SERVERS",
+    fallback: "1",
+    description: "Servers behind the load balancer; each allows its part of the limits of requests",
+  },
   quotaWorkspace: {
     flag: "quota-workspace",
     label: "MB",
@@ -438,6 +445,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   const dataDir = resolve(reader.get("data"));
   const backups = parseBackups(reader);
   const auditKeepDays = parseAuditKeep(reader);
+  checkRateServers(reader);
   const config: Config = {
     dataDir,
     postgres: parsePostgres(reader),
@@ -617,9 +625,16 @@ function parseBaseUrl(reader: SettingReader, address: Pick<Config, "tls" | "port
   return baseUrl;
 }
 
+/** The part of a limit that this server allows, at least one request per minute; 0 for no limit. */
 function parseRate(reader: SettingReader, name: SettingName): number {
   if (!/^\d{1,9}$/.test(reader.get(name))) reader.reportInvalid(name, "must be a whole number of requests per minute");
-  return Number(reader.get(name));
+  const servers = Number(reader.get("rateServers"));
+  return Math.ceil(Number(reader.get(name)) / servers);
+}
+
+function checkRateServers(reader: SettingReader): void {
+  if (!/^[1-9]\d{0,2}$/.test(reader.get("rateServers")))
+    reader.reportInvalid("rateServers", "must be a whole number from 1 to 999");
 }
 
 function parseQuota(reader: SettingReader, name: SettingName): number | undefined {

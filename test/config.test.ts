@@ -121,3 +121,11 @@ describe("the database", () => {
     expect(() => readConfig({}, environment)).toThrow("is for SQLite");
   });
 });
+
+test("several servers each allow their part of a limit, one request at least, and no limit stays none", () => {
+  const environment = { LIVERY_RATE_SERVERS: "4", LIVERY_RATE_PUBLIC: "600", LIVERY_RATE_SIGNIN: "3", LIVERY_RATE_KEY: "0" };
+  expect(readConfig({}, environment).rates).toMatchObject({ public: 150, "sign-in": 1, key: 0, import: 15 });
+  expect(() => readConfig({}, { LIVERY_RATE_SERVERS: "0" })).toThrow(
+    "--rate-servers (LIVERY_RATE_SERVERS) must be a whole number",
+  );
+});

@@ -59,6 +59,7 @@ const serveCommand: ProcessCommand = {
     "webhookRetry",
     "secretKey",
     "browser",
+    "rateServers",
     "ratePublic",
     "rateStatic",
     "rateDrawing",
