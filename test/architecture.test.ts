@@ -160,8 +160,8 @@ test("state changes go through runUnitOfWork", () => {
   expect(writers.map(({ path }) => path).sort()).toEqual(transactionFiles);
 });
 
-/** Every package that a start from these files loads: what they import statically, and what that imports. */
-function listLoadedPackages(entries: readonly string[]): ReadonlySet<string> {
+/** The files and packages that a start from these files loads: what they import statically, and what that imports. */
+function listLoaded(entries: readonly string[]): { readonly files: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const packages = new Set<string>();
   const seen = new Set(entries);
@@ -174,11 +174,11 @@ function listLoadedPackages(entries: readonly string[]): ReadonlySet<string> {
       for (const name of names) if (texts.has(name)) seen.add(name);
     }
   }
-  return packages;
+  return { files: seen, packages };
 }
 
-test("a server starts without what reads scripts, templates, fonts and images", () => {
-  const loaded = listLoadedPackages([
+test("a server starts without the studio, the audit and what reads scripts, templates, fonts and images", () => {
+  const { files, packages } = listLoaded([
     "main.ts",
     "app.ts",
     "transports/rest/server.ts",
@@ -186,9 +186,13 @@ test("a server starts without what reads scripts, templates, fonts and images", 
     "console/console-mounts.ts",
     "transports/oauth/mounts.ts",
   ]);
-  expect([...loaded]).toContain("elysia");
+  expect([...packages]).toContain("elysia");
+  expect([...files]).toContain("operations/index.ts");
   const heavy = ["@babel/parser", "@vue/compiler-dom", "svelte", "postcss", "harfbuzzjs", "woff2-encoder", "@resvg/resvg-wasm"];
-  expect(heavy.filter((name) => loaded.has(name))).toEqual([]);
+  expect(heavy.filter((name) => packages.has(name))).toEqual([]);
+  const inJobs =
+    /^(studio\/(create-(identity|tokens)|pages\/|layout\/skins\/|imagery\/strategies\/|components\/index)|audit\/(rules\/index|audit-design)\b)/;
+  expect([...files].filter((path) => inJobs.test(path))).toEqual([]);
 });
 
 test("generation knows no clock, no chance and no network", () => {

@@ -1,4 +1,3 @@
-import { renderDesignOverview } from "#/documents/design-overview";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { createDesignFontsBase } from "#/operations/files/given-fonts";
@@ -42,6 +41,7 @@ export const previewDesign = defineOperation({
       fontsBase: await createDesignFontsBase(context, { designId: design.id, isPublic, given: content.given }),
       baseUrl,
     };
+    const { renderDesignOverview } = await import("#/documents/design-overview");
     const document = applyMode(renderDesignOverview(content, overviewContext), mode);
     return await createPreviewReply(context, document, isPublic, isEditorPreview(context, design, editor));
   },

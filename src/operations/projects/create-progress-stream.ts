@@ -3,7 +3,7 @@ import { isHeld } from "#/lifecycle/lease";
 import type { Context } from "#/operations/context";
 import { toProjectResponse } from "#/operations/projects/schema";
 import type { Progress } from "#/pipeline/run-stage";
-import { stages } from "#/pipeline/stages/index";
+import { plannedStages } from "#/pipeline/stages/stage-plan";
 
 /** The interval of comments that keep the stream open, milliseconds. */
 const heartbeatMs = 15_000;
@@ -74,9 +74,9 @@ async function followElsewhere(
     const project = await store.projects.findById(projectId);
     if (!project || !isHeld(project, clock)) return;
     const { state } = project;
-    const done = stages.findIndex((stage) => stage.state === state);
-    const stage = stages[done];
-    if (stage && state !== reportedState) report({ state, label: stage.label, done, of: stages.length });
+    const done = plannedStages.findIndex((stage) => stage.state === state);
+    const stage = plannedStages[done];
+    if (stage && state !== reportedState) report({ state, label: stage.label, done, of: plannedStages.length });
     reportedState = state;
     await Bun.sleep(followMs);
   }

@@ -1,6 +1,4 @@
-import { renderBrandPage } from "#/documents/brand-page";
 import type { BrandPageContext } from "#/documents/brand-page/brand-page-context";
-import { renderBrandPageMarkdown } from "#/documents/brand-page/brand-page-markdown";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
@@ -64,6 +62,7 @@ export const viewBrandPage = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const { content, page: pageContext } = await loadBrandPage(context, served);
+    const { renderBrandPage } = await import("#/documents/brand-page");
     const page = renderBrandPage(content, pageContext);
     return createTextReply(served.isPublic ? page : await embedAssets(context, page), "text/html", {
       cacheControl: "public, no-cache",
@@ -89,6 +88,7 @@ export const getBrandPageMarkdown = defineOperation({
   canonicalize: (input, { system }) => ({ ...input, name: `${system.slug}${markdownExtension}` }),
   async run(context, _, served) {
     const { content, page } = await loadBrandPage(context, served);
+    const { renderBrandPageMarkdown } = await import("#/documents/brand-page/brand-page-markdown");
     return createTextReply(renderBrandPageMarkdown(content, page), "text/markdown", { cacheControl: "public, no-cache" });
   },
 });

@@ -1,6 +1,5 @@
 import { loadServedContent } from "#/operations/systems/resolve";
 import { type Static, Type } from "@sinclair/typebox";
-import { renderGalleryPage } from "#/documents/gallery";
 import { type GalleryFilter, getGalleryPath, isFiltered, maxGallerySearchLength } from "#/documents/gallery/gallery-filter";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
@@ -49,6 +48,7 @@ export const viewGallery = defineOperation({
         designId: entry.design.id,
       })),
     );
+    const { renderGalleryPage } = await import("#/documents/gallery");
     const document = renderGalleryPage({
       entries,
       filter,
