@@ -161,36 +161,41 @@ describe("Livery's own archives", () => {
 
   test.each(
     Object.entries(paths).flatMap(([name, path]) => [[name, path, undefined] as const, [name, path, "returned work"] as const]),
-  )("%s comes back whole (%s, inside of the folder %p)", async (name, path, folder) => {
-    const { designId, projectId } = await flow.waiting(`Back with ${name}${folder ? " wrapped" : ""}`);
-    const archive = await archiveOf(designId, path);
-    const { status, json } = await sendArchive(designId, folder ? wrapped(archive, folder) : archive);
-    expect(status).toBe(201);
-    const design = (await flow.get(`designs/${designId}/handoff?sections=liveInventory`)).json.liveInventory;
-    const live = {
-      component: design.components.map(({ slug }: { slug: string }) => slug),
-      page: design.pages.map(({ slug }: { slug: string }) => slug),
-    };
-    const kinds =
-      {
-        components: ["component"],
-        pages: ["page"],
-        "assets-svg": ["asset"],
-        all: ["component", "page", "asset"],
-        "the partner kit": ["component", "asset"],
-      }[name] ?? [];
-    const kindsTaken = new Set(json.report.taken.map(({ kind }: Taken) => kind));
-    expect([...kindsTaken].sort()).toEqual(kinds.toSorted());
-    const { deliverables } = await flow.deliverables(projectId, "?limit=200");
-    if (kinds.includes("component")) expect(slugsOf(deliverables, "component")).toEqual(live.component.toSorted());
-    if (kinds.includes("page")) expect(slugsOf(deliverables, "page")).toEqual(live.page.toSorted());
-    const blocked = deliverables.filter(({ acceptable }: { acceptable: boolean }) => !acceptable);
-    expect(blocked.map(({ name, checks }: { name: string; checks: unknown[] }) => [name, checks[0]])).toEqual([]);
-    const files = Object.keys(unzipSync(archive)).filter((file) => !file.endsWith("/"));
-    expect(json.report.taken.length + new Set(json.report.left.map((left: { path: string }) => left.path)).size).toBe(
-      files.length,
-    );
-  });
+  )(
+    "%s comes back whole (%s, inside of the folder %p)",
+    async (name, path, folder) => {
+      const { designId, projectId } = await flow.waiting(`Back with ${name}${folder ? " wrapped" : ""}`);
+      const archive = await archiveOf(designId, path);
+      const { status, json } = await sendArchive(designId, folder ? wrapped(archive, folder) : archive);
+      expect(status).toBe(201);
+      const design = (await flow.get(`designs/${designId}/handoff?sections=liveInventory`)).json.liveInventory;
+      const live = {
+        component: design.components.map(({ slug }: { slug: string }) => slug),
+        page: design.pages.map(({ slug }: { slug: string }) => slug),
+      };
+      const kinds =
+        {
+          components: ["component"],
+          pages: ["page"],
+          "assets-svg": ["asset"],
+          all: ["component", "page", "asset"],
+          "the partner kit": ["component", "asset"],
+        }[name] ?? [];
+      const kindsTaken = new Set(json.report.taken.map(({ kind }: Taken) => kind));
+      expect([...kindsTaken].sort()).toEqual(kinds.toSorted());
+      const { deliverables } = await flow.deliverables(projectId, "?limit=200");
+      if (kinds.includes("component")) expect(slugsOf(deliverables, "component")).toEqual(live.component.toSorted());
+      if (kinds.includes("page")) expect(slugsOf(deliverables, "page")).toEqual(live.page.toSorted());
+      const blocked = deliverables.filter(({ acceptable }: { acceptable: boolean }) => !acceptable);
+      expect(blocked.map(({ name, checks }: { name: string; checks: unknown[] }) => [name, checks[0]])).toEqual([]);
+      const files = Object.keys(unzipSync(archive)).filter((file) => !file.endsWith("/"));
+      expect(json.report.taken.length + new Set(json.report.left.map((left: { path: string }) => left.path)).size).toBe(
+        files.length,
+      );
+      // Every drawing is rendered in a process of low priority, which waits for other tests.
+    },
+    180_000,
+  );
 
   test("a component keeps its name, category and variants", async () => {
     const { designId, projectId } = await flow.waiting("Variants back");
