@@ -65,9 +65,18 @@ function understandTrade(brief: Brief, language: string | undefined): Understood
   if (chosen) return { value: chosen, reasons: [{ source: "correction", phrase: chosen.label }] };
   const matches = matchTrades(listBriefTexts(brief), language);
   const best = findConfirmed(matches) ?? matches[0];
-  if (best === undefined || best.score < minTradeScore) return undefined;
+  if (best === undefined || best.score < minTradeScore || !isSaidTwice(brief, best)) return undefined;
   return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
 }
+
+/**
+ * Whether more than one word in passing speaks for a trade: where a brief states its trade in words
+ * that are not known, a roofer that mends church spires is no church.
+ */
+const isSaidTwice = ({ industry = "" }: Brief, { reasons }: TradeMatch): boolean =>
+  industry.trim() === "" ||
+  reasons.some(({ source }) => source === "industry" || source === "name" || source === "tagline") ||
+  new Set(reasons.map(({ phrase }) => phrase.toLowerCase())).size > 1;
 
 /** Kinds of organisations that say what they are in their tagline and mean it. */
 const statedKinds: ReadonlySet<OrganizationKind> = new Set<OrganizationKind>([
