@@ -22,11 +22,11 @@ export async function prepareAssets(): Promise<Assets> {
     folders.push(folder);
   };
   const { document, files } = await buildConsole();
-  // A compressed file is not stored a second time: the server unpacks it for the rare client that accepts no encoding.
-  const consoleFiles = [...files].flatMap(([name, { bytes, encoded }]) => [
-    ...(encoded.has("gzip") ? [] : [{ name, bytes }]),
-    ...[...encoded].map(([encoding, encodedBytes]) => ({ name: getEncodedName(name, encoding), bytes: encodedBytes })),
-  ]);
+  // A file is stored once, in its smallest form. The server unpacks it, and packs it for clients without Brotli.
+  const consoleFiles = [...files].map(([name, { bytes, encoded }]) => {
+    const packed = encoded.get("br");
+    return packed ? { name: getEncodedName(name, "br"), bytes: packed } : { name, bytes };
+  });
   addFolder("console", [{ name: documentName, bytes: document }, ...consoleFiles]);
   addFolder(packFolderName, createFacePacks());
   addFolder(wasmFolderName, packWasm());

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { packFile, readPackedFile } from "#/kernel/files/packed-file";
 
 /** The WebAssembly modules of packages, by the names of their packed files in the executable. */
 export const wasmModules = {
@@ -14,7 +15,7 @@ export type WasmName = keyof typeof wasmModules;
 /** The folder with the packed modules, beside the executable's entry. */
 export const wasmFolderName = "wasm";
 
-const toPackedName = (name: WasmName) => `${name}.wasm.zst`;
+const toPackedName = (name: WasmName) => `${name}.wasm.br`;
 const getPackagePath = (name: WasmName) => join(import.meta.dir, "../../node_modules", wasmModules[name]);
 
 /**
@@ -23,12 +24,12 @@ const getPackagePath = (name: WasmName) => join(import.meta.dir, "../../node_mod
  */
 export function readWasm(name: WasmName): Uint8Array<ArrayBuffer> {
   const packed = join(import.meta.dir, wasmFolderName, toPackedName(name));
-  return Uint8Array.from(existsSync(packed) ? Bun.zstdDecompressSync(readFileSync(packed)) : readFileSync(getPackagePath(name)));
+  return Uint8Array.from(existsSync(packed) ? readPackedFile(packed) : readFileSync(getPackagePath(name)));
 }
 
 /** All modules compressed, with their file names, for the build. */
 export const packWasm = (): readonly { readonly name: string; readonly bytes: Uint8Array }[] =>
   (Object.keys(wasmModules) as WasmName[]).map((name) => ({
     name: toPackedName(name),
-    bytes: Bun.zstdCompressSync(readFileSync(getPackagePath(name)), { level: 19 }),
+    bytes: packFile(readFileSync(getPackagePath(name))),
   }));

@@ -1,14 +1,19 @@
-import reference from "#data/signatures.json" with { type: "json" };
+import referenceFile from "#data/signatures.json.br" with { type: "file" };
+import { readPackedFile } from "#/kernel/files/packed-file";
 import type { MeasuredTrait } from "#/documents/signature/trait";
 
-/** What the traits of reference designs measure, by trait. `bun scripts/signatures.ts` writes it. */
+/** What the traits of reference designs measure, by trait. `bun scripts/signatures.ts` writes it, packed too. */
 export type SignatureReference = {
   /** How many designs were measured. */
   readonly designs: number;
   readonly traits: Readonly<Record<string, readonly Readonly<Record<string, number | string>>[]>>;
 };
 
-const { designs, traits: referenceTraits }: SignatureReference = reference;
+let known: SignatureReference | undefined;
+const getReference = (): SignatureReference => {
+  known ??= JSON.parse(readPackedFile(referenceFile).toString("utf8")) as SignatureReference;
+  return known;
+};
 
 /** How many traits a signature has. */
 const [minTraits, maxTraits] = [5, 8];
@@ -24,7 +29,8 @@ const isNear = (one: number | string | undefined, other: number | string): boole
 
 /** The share of reference designs that measure something else, 0–1. */
 function getRarity(id: string, measure: string, value: number | string): number {
-  const near = (referenceTraits[id] ?? []).filter((other) => isNear(other[measure], value)).length;
+  const { designs, traits } = getReference();
+  const near = (traits[id] ?? []).filter((other) => isNear(other[measure], value)).length;
   return 1 - (near + 0.5) / (designs + 1);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { packFile, readPackedFile } from "#/kernel/files/packed-file";
 import { addFrenchDe } from "#/studio/copy/french-elision";
 import { type LanguagePhrases, type PhraseLanguage, phraseLanguages } from "#/studio/copy/phrases";
 
@@ -71,7 +72,7 @@ function toPhrases(tree: PhraseTree, path: string): unknown {
 /** The folder with the packed files of phrases, beside the executable's entry. */
 export const phraseFolderName = "phrases";
 
-const toPackedName = (lang: PhraseLanguage) => `${lang}.json.zst`;
+const toPackedName = (lang: PhraseLanguage) => `${lang}.json.br`;
 const readSource = (lang: PhraseLanguage) => readFileSync(join(import.meta.dir, "../../../data/phrases", `${lang}.json`));
 
 /**
@@ -80,7 +81,7 @@ const readSource = (lang: PhraseLanguage) => readFileSync(join(import.meta.dir, 
  */
 export function readPhraseFile(lang: PhraseLanguage): PhraseTree {
   const packed = join(import.meta.dir, phraseFolderName, toPackedName(lang));
-  const text = existsSync(packed) ? Bun.zstdDecompressSync(readFileSync(packed)) : readSource(lang);
+  const text = existsSync(packed) ? readPackedFile(packed) : readSource(lang);
   return JSON.parse(new TextDecoder().decode(text)) as PhraseTree;
 }
 
@@ -89,4 +90,4 @@ export const loadPhrases = (lang: PhraseLanguage): LanguagePhrases => toPhrases(
 
 /** The files of all languages compressed, with their names, for the build. */
 export const packPhrases = (): readonly { readonly name: string; readonly bytes: Uint8Array }[] =>
-  phraseLanguages.map((lang) => ({ name: toPackedName(lang), bytes: Bun.zstdCompressSync(readSource(lang), { level: 19 }) }));
+  phraseLanguages.map((lang) => ({ name: toPackedName(lang), bytes: packFile(readSource(lang)) }));

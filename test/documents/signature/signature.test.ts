@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
 import reference from "#data/signatures.json" with { type: "json" };
+import packedReference from "#data/signatures.json.br" with { type: "file" };
 import { createHandoff } from "#/documents/handoff/handoff";
 import { handoffTasks } from "#/documents/handoff/schema";
 import { getSignature, measureTraits } from "#/documents/signature/signature";
+import { readPackedFile } from "#/kernel/files/packed-file";
 import type { DesignContent } from "#/model/design-content";
 import { createDesignContent } from "#test/design-content";
 import { longBrief } from "#test/documents/long-brief";
@@ -23,6 +25,10 @@ const withLanding = (document: string): DesignContent => {
   if (!page) throw new Error("the demo brand has no page");
   return { ...design, pages: [{ ...page, slug: "landing", css: "", body: "", document }] };
 };
+
+test("the packed reference is the one in the repository", () => {
+  expect(JSON.parse(readPackedFile(packedReference).toString("utf8"))).toEqual(reference);
+});
 
 test("every demo brand has five to eight traits with a figure, code and what breaks it", () => {
   for (const content of designs) {

@@ -117,9 +117,11 @@ export function renderSection(section: Section, setting: SectionSetting, content
   return html`
     <section class="part part--${kind} part--${head}${half !== undefined && ` part--half half--${half}`}${isBleed && " part--bleed"}
     gap-${gap}${toGroundClass(ground)}" id="${id}"${title !== undefined && html` aria-labelledby="${id}-title"`}>
-      <div class="wrap part__row">${
-        half !== undefined ? html`<div class="half__picture">${pictures[0]}</div><div class="half__text">${text}</div>` : text
-      }</div>
+      ${
+        half !== undefined
+          ? html`<div class="half__picture">${pictures[0]}</div><div class="half__text">${text}</div>`
+          : html`<div class="wrap part__row">${text}</div>`
+      }
     </section>`;
 }
 
@@ -178,15 +180,14 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
  * stands above the text on small screens.
  */
 const halfCss = `
-.part.part--half { padding-block: 0; overflow: hidden; }
+.part.part--half { display: grid; grid-template-columns: minmax(0, 1fr); padding-block: 0; overflow: hidden; }
 .part--half + .part.part.part:not(.part--half, .part--bleed) { padding-top: var(--base); }
-.part.part--half > .part__row.wrap { width: 100%; gap: 0; border: 0; padding-block: 0; border-radius: 0; }
 .half__picture { overflow: hidden; height: clamp(14rem, 62vw, 26rem); }
 .half__text { display: grid; align-content: center; gap: var(--head-gap); grid-template-columns: minmax(0, 1fr);
 padding: var(--base) var(--edge); }
 .part--half .part__head { padding: 0; border: 0; }
 @media (min-width: 52rem) {
-  .part.part--half > .part__row.wrap { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .part.part--half { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .half__picture { height: auto; min-height: clamp(26rem, 42vw, 44rem); }
   .half__picture .art { height: 0; min-height: 100%; }
   .half__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); }
