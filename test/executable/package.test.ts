@@ -84,6 +84,7 @@ test("the archive has one folder with the program, its documents and nothing els
     "LICENSES.txt",
     "README.txt",
     "completions",
+    "kubernetes",
     "livery",
     "livery.cdx.json",
     "man",
