@@ -1,10 +1,9 @@
 import { Database } from "bun:sqlite";
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { Failure, getSystemErrorCode } from "#/kernel/errors";
-import { loadOrCreateKey } from "#/kernel/secrets/key-file";
-import { createSecretBox } from "#/kernel/secrets/secret-box";
+import { getSystemErrorCode } from "#/kernel/errors";
 import { inspectDatabase } from "#/store/backup/inspect-database";
+import { checkKey, type SealedSecret } from "#/store/check-key";
 import { migrations } from "#/store/migrations/index";
 
 /** One thing that was checked: what it is about, whether it is right, and what to do if not. */
@@ -122,31 +121,6 @@ function checkSchema(applied: readonly { readonly name: string }[]): CheckResult
         message: `The next start upgrades the schema (${missing} changes), after a backup. Run: livery migrate --dry-run`,
       }
     : { name, status: "ok", message: `The schema is current (${applied.at(-1)?.name}).` };
-}
-
-type SealedSecret = { readonly id: string; readonly secret: string };
-
-function checkKey({ configuredKey, keyPath }: DataLocation, secrets: readonly SealedSecret[]): CheckResult {
-  const name = "key";
-  if (configuredKey === undefined && !existsSync(keyPath) && secrets.length === 0)
-    return { name, status: "ok", message: "There is no secret key yet; the first secret creates it." };
-  try {
-    const key = configuredKey ?? loadOrCreateKey(keyPath, () => false);
-    const box = createSecretBox(() => key);
-    const opened = secrets.filter(({ id, secret }) => box.open(secret, id) !== undefined).length;
-    return opened < secrets.length
-      ? {
-          name,
-          status: "error",
-          message:
-            `The secret key does not decrypt ${secrets.length - opened} of ${secrets.length} signing secrets. ` +
-            "Restore the key that encrypted them, or give each endpoint and subscription a new secret and create new signing keys.",
-        }
-      : { name, status: "ok", message: `The secret key decrypts the signing secrets (${opened} checked).` };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { name, status: "error", message: error.message };
-  }
 }
 
 function checkClock(newest: string | undefined, now: Date): CheckResult {

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { Failure } from "#/kernel/errors";
-import { loadOrCreateKey } from "#/kernel/secrets/key-file";
-import { createSecretBox } from "#/kernel/secrets/secret-box";
 import type { CheckResult } from "#/store/check-data-folder";
+import { checkKey, type SealedSecret } from "#/store/check-key";
 import { PostgresPool } from "#/store/drivers/postgres-client";
 import { toPostgresOpenFailure } from "#/store/drivers/postgres-errors";
 import { listPendingPostgresMigrations } from "#/store/drivers/postgres-migrate";
@@ -115,14 +114,12 @@ async function checkDatabase(pool: PostgresPool, check: PostgresCheck, now: Date
             `${Math.round(Math.abs(Number(serverMs) - now.getTime()) / 1000)} s. Set them.`,
         }
       : { name: "clock", status: "ok", message: `It is ${now.toISOString()}, here and at the database.` },
-    checkKey(check, pending.length === 0 ? await listSealed(pool) : []),
+    checkSharedKey(check, pending.length === 0 ? await listSealed(pool) : []),
   ];
 }
 
 /** Connections of a server's threads and of listening, in addition to those for requests. */
 const threadConnections = 8;
-
-type SealedSecret = { readonly id: string; readonly secret: string };
 
 async function listSealed(pool: PostgresPool): Promise<readonly SealedSecret[]> {
   const tables = ["webhook_endpoints", "subscriptions", "signing_keys"];
@@ -130,20 +127,8 @@ async function listSealed(pool: PostgresPool): Promise<readonly SealedSecret[]> 
   return rows.map(([id, secret]) => ({ id: String(id), secret: String(secret) }));
 }
 
-function checkKey({ configuredKey, keyPath }: PostgresCheck, secrets: readonly SealedSecret[]): CheckResult {
-  const name = "key";
-  if (configuredKey === undefined && (!existsSync(keyPath) || secrets.length === 0))
-    return { name, status: "error", message: "Servers on PostgreSQL need LIVERY_SECRET_KEY, the same on each of them." };
-  const key = configuredKey ?? loadOrCreateKey(keyPath, () => false);
-  const box = createSecretBox(() => key);
-  const opened = secrets.filter(({ id, secret }) => box.open(secret, id) !== undefined).length;
-  return opened < secrets.length
-    ? {
-        name,
-        status: "error",
-        message:
-          `The secret key does not decrypt ${secrets.length - opened} of ${secrets.length} signing secrets. ` +
-          "Set the key that encrypted them.",
-      }
-    : { name, status: "ok", message: `The secret key decrypts the signing secrets (${opened} checked).` };
-}
+/** Servers share the key, so that one without it is an error even before there is a secret. */
+const checkSharedKey = (check: PostgresCheck, secrets: readonly SealedSecret[]): CheckResult =>
+  check.configuredKey === undefined && (!existsSync(check.keyPath) || secrets.length === 0)
+    ? { name: "key", status: "error", message: "Servers on PostgreSQL need LIVERY_SECRET_KEY, the same on each of them." }
+    : checkKey(check, secrets);
