@@ -55,6 +55,8 @@ const isMarked = (page: Page) =>
 
 const brandColor = (page: Page) => page.getByRole("textbox", { name: "Brand colour", exact: true });
 const isSaved = (page: Page) => page.locator(".save-state", { hasText: /^Saved$/ }).waitFor();
+/** Waits until so many edits are stored: “Saved” may still speak of the change before. */
+const isStored = (count: number) => waitUntil(async () => (await listStored()).length === count);
 const listStored = async () => {
   const design = await app.services.store.designs.findById(draft.design.id);
   if (!design) throw new Error("there is no design");
@@ -207,15 +209,14 @@ describe("a draft", () => {
     await type.getByText("Sizes", { exact: true }).click();
     await type.getByRole("textbox", { name: "Size lg", exact: true }).fill("17px 21px");
     await waitUntil(async () => (await readToken(page, "--text-lg")).startsWith("clamp(1.0625rem,"));
-    await isSaved(page);
+    await isStored(3);
     expect(await listStored()).toEqual([
       { kind: "token", token: "spacing.4", value: "18px" },
       { kind: "token", token: "shadow.md", mode: "light", value: "0 3px 9px #123456" },
       { kind: "token", token: "fontSize.lg", value: "17px 21px" },
     ]);
     await type.getByRole("button", { name: "Reset size lg" }).click();
-    await isSaved(page);
-    expect(await listStored()).toHaveLength(2);
+    await isStored(2);
     await page.getByRole("button", { name: "Reset all" }).click();
     await waitUntil(async () => (await listStored()).length === 0);
     expect(browserErrors).toEqual([]);
@@ -238,7 +239,7 @@ describe("a draft", () => {
     const shade = tokens.getByRole("textbox", { name: "shade-149", exact: true });
     await shade.fill("#c0ffee");
     await waitUntil(async () => (await readToken(page, "--shade-149")) === "#c0ffee");
-    await isSaved(page);
+    await isStored(1);
     expect(await listStored()).toEqual([{ kind: "token", token: "own.shade-149", value: "#c0ffee" }]);
     await app.runOperation(updateDesignEdits, { id: draft.design.id, adjustments: [], given: {} });
     expect(browserErrors).toEqual([]);
@@ -253,12 +254,12 @@ describe("a draft", () => {
     await heading.fill("Clear sight by the quay");
     const frame = page.frameLocator(".live-frame iframe:not(.live-frame-next)");
     await frame.getByText("Clear sight by the quay").first().waitFor();
-    await isSaved(page);
+    await isStored(1);
     expect(await listStored()).toMatchObject([{ kind: "text", page: "landing", to: "Clear sight by the quay" }]);
     await page.getByRole("tab", { name: "Components" }).click();
     await page.getByRole("combobox", { name: "Button, shape" }).selectOption("pill");
     await frame.getByRole("heading", { name: "Button", level: 1 }).waitFor();
-    await isSaved(page);
+    await isStored(2);
     expect((await listStored()).map(({ kind }) => kind)).toEqual(["text", "component-option"]);
     await page.getByRole("button", { name: "Reset all" }).click();
     await waitUntil(async () => (await listStored()).length === 0);
@@ -283,7 +284,7 @@ describe("a draft", () => {
     await page.getByRole("checkbox", { name: "Lock the layout" }).check();
     await page.getByRole("tab", { name: "Pictures" }).click();
     await page.getByRole("textbox", { name: "Hero image: text alternative", exact: true }).fill("An eye between lenses");
-    await isSaved(page);
+    await isStored(3);
     const stored = await listStored();
     expect(stored.map(({ kind }) => kind)).toEqual(["section-order", "lock", "picture-alt"]);
     expect(stored[1]).toMatchObject({ part: "layout", directionId: draft.design.direction });
