@@ -5,15 +5,11 @@ import type { Store } from "#/store/store";
 /** Parts that are read in one transaction. */
 const batchSize = 20;
 
-/** Stores whose parts are all listed. */
-const listedStores = new WeakSet<Store>();
-
 /**
- * Lists the images of parts that were stored by an earlier release. Does nothing afterwards: newer
- * parts are listed when they are stored, and an unknown image must not make all parts be looked at.
+ * Lists the images of what is not listed when it is stored: imports, parts with accepted imports, and
+ * parts of an earlier release.
  */
 export async function listAssetParts(store: Store): Promise<void> {
-  if (listedStores.has(store)) return;
   for (
     let parts = await store.assetParts.listUnread(batchSize);
     parts.length > 0;
@@ -30,5 +26,4 @@ export async function listAssetParts(store: Store): Promise<void> {
     });
     await yieldToEventLoop();
   }
-  listedStores.add(store);
 }

@@ -178,7 +178,7 @@ const scans: Readonly<Record<string, string>> = {
   "blobs.countInBucket": "asked at a start without a bucket, where it is normally empty",
   "rasters.listPage": "a page in the order of the index; the sweep reads all of them",
   "rasters.removeOldestOnDemand": "an index that has only images made on demand, whose size is limited",
-  "assetParts.listUnread": "asked once by a process, for parts of an earlier release",
+  "assetParts.listUnread": "asked for a stored image that no listed part has: of imports, and of an earlier release",
   "oneTimeLinks.listUsableByCreator": "links expire and are removed",
   "oneTimeLinks.removeByKind": "links expire and are removed",
   "oneTimeLinks.removeExpired": "links expire and are removed",
