@@ -11,11 +11,15 @@ test("a design published after the clock was corrected replaces one published wh
   const { store, contents, workspaceId, close } = await createTestStore();
   let nowMs = Date.parse("2027-11-21T10:00:00.000Z");
   const clock: Clock = { now: () => new Date(nowMs) };
-  const deed = { store, contents, clock, by: commandLineActor, stages: createSmallStages() };
+  const commandContext = { store, contents, clock, by: commandLineActor, stages: createSmallStages() };
   const published = async (variant: number) => {
     const foregone = { approve: true, publish: true };
-    const { project, system } = await startProject(deed, { workspaceId, brief: variantBrief(variant), autoApprovals: foregone });
-    await runProject(deed, project.id);
+    const { project, system } = await startProject(commandContext, {
+      workspaceId,
+      brief: variantBrief(variant),
+      autoApprovals: foregone,
+    });
+    await runProject(commandContext, project.id);
     return { designId: project.designId, systemId: system.id };
   };
   const first = await published(0);

@@ -28,7 +28,7 @@ function recorder(afterwards: (time: number) => Promise<void> = async () => {}) 
   return { asked, join };
 }
 
-const deed = () => {
+const commandContext = () => {
   const { store, contents, clock } = flow.app.services;
   return { store, contents, clock, by: liveryActor };
 };
@@ -57,7 +57,7 @@ async function slugsOf(designId: DesignId, part: "components" | "pages") {
 test("only the job merges accepted imports, from the stored bytes, and audits them only in the design review", async () => {
   const { designId, projectId, ids } = await withDrafts("By the job");
   const { asked, join } = recorder();
-  const rows = await acceptArtifacts(deed(), projectId, ids, join);
+  const rows = await acceptArtifacts(commandContext(), projectId, ids, join);
   expect(rows.map(({ status }) => status)).toEqual(["ACCEPTED", "ACCEPTED"]);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ withAudit: false, artifacts: [{ isCanonical: true }, { isCanonical: true }] });
@@ -69,7 +69,7 @@ test("only the job merges accepted imports, from the stored bytes, and audits th
   await flow.finish(designId);
   await flow.settle();
   const [late] = (await flow.bring(designId, { components: [{ name: "Late", html: "<p>Late</p>" }] })).json.artifacts;
-  await acceptArtifacts(deed(), projectId, [late.id], join);
+  await acceptArtifacts(commandContext(), projectId, [late.id], join);
   expect(asked).toHaveLength(2);
   expect(asked[1]?.withAudit).toBe(true);
   expect(Object.keys(asked[1]?.parts ?? {})).not.toContain("audit");
@@ -107,7 +107,7 @@ test("content that changes between check and acceptance is checked again and rej
   const changed = recorder(async (time) => {
     if (time === 1) await replaceContent(id, other);
   });
-  await acceptArtifacts(deed(), projectId, ids, changed.join);
+  await acceptArtifacts(commandContext(), projectId, ids, changed.join);
   expect(changed.asked).toHaveLength(2);
   const design = await flow.app.store.designs.findById(designId);
   const components = await flow.app.services.contents.loadPart(design?.parts ?? {}, "components");
@@ -123,7 +123,9 @@ test("content that changes between check and acceptance is checked again and rej
       await externalArtifacts.update(bad.ids[0] ?? "art_", { checks: [...(row?.checks ?? []), ...(checks as never)] });
     });
   });
-  await expect(acceptArtifacts(deed(), bad.projectId, bad.ids, becomesUnsafe.join)).rejects.toThrow("cannot be accepted");
+  await expect(acceptArtifacts(commandContext(), bad.projectId, bad.ids, becomesUnsafe.join)).rejects.toThrow(
+    "cannot be accepted",
+  );
   const rows = await flow.app.store.externalArtifacts.listByProject(bad.projectId, ["DRAFT"]);
   expect(rows).toHaveLength(2);
 });
@@ -131,7 +133,7 @@ test("content that changes between check and acceptance is checked again and rej
 test("content that changes on every attempt is rejected after a few attempts and nothing is accepted", async () => {
   const { projectId, ids } = await withDrafts("Never the same");
   const { asked, join } = recorder(async (time) => await replaceContent(ids[0] ?? "art_", { ...unsafe, html: `<p>${time}</p>` }));
-  await expect(acceptArtifacts(deed(), projectId, ids, join)).rejects.toThrow("Try again");
+  await expect(acceptArtifacts(commandContext(), projectId, ids, join)).rejects.toThrow("Try again");
   expect(asked.length).toBeLessThanOrEqual(5);
   expect(await flow.app.store.externalArtifacts.listByProject(projectId, ["ACCEPTED"])).toEqual([]);
 });
@@ -141,7 +143,7 @@ test("a draft that arrives while the step finishes is checked and merged too", a
   const { asked, join } = recorder(async (time) => {
     if (time === 1) await flow.bring(designId, { components: [{ name: "Newcomer", html: "<p>New</p>" }] });
   });
-  const finished = await finishExternalDesign(deed(), projectId, true, join);
+  const finished = await finishExternalDesign(commandContext(), projectId, true, join);
   expect(finished).toMatchObject({ accepted: 3, pending: 0 });
   expect(asked.map(({ artifacts }) => artifacts.length)).toEqual([2, 3]);
   expect(await slugsOf(designId, "components")).toContain("newcomer");
@@ -152,7 +154,7 @@ test("content of an older policy is cleaned by the job, not treated as canonical
   const id = ids[0] ?? "art_";
   await replaceContent(id, unsafe, 0);
   const { asked, join } = recorder();
-  await acceptArtifacts(deed(), projectId, ids, join);
+  await acceptArtifacts(commandContext(), projectId, ids, join);
   expect(asked[0]?.artifacts[0]?.isCanonical).toBe(false);
   const design = await flow.app.store.designs.findById(designId);
   const components = await flow.app.services.contents.loadPart(design?.parts ?? {}, "components");

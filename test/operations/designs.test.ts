@@ -174,17 +174,17 @@ describe("GET /designs/{id}/export", () => {
 describe("publish, pin, unpin and archive", () => {
   test("require an admin: 403 for members and keys, 404 from outside, 401 without a session", async () => {
     const { designId } = await flow.approved({ name: "Guarded" });
-    for (const deed of ["publish", "pin", "unpin", "archive"]) {
-      const path = `designs/${designId}/${deed}`;
+    for (const commandContext of ["publish", "pin", "unpin", "archive"]) {
+      const path = `designs/${designId}/${commandContext}`;
       const statuses = [
         (await flow.post(path, {}, flow.member)).status,
         (await flow.send("POST", path, { key: flow.maker })).status,
         (await flow.post(path, {}, flow.stranger)).status,
         (await flow.send("POST", path)).status,
-        (await flow.post(`designs/${missing}/${deed}`)).status,
+        (await flow.post(`designs/${missing}/${commandContext}`)).status,
         (await flow.post(path, { nonsense: 1 })).status,
       ];
-      expect([deed, ...statuses]).toEqual([deed, 403, 403, 404, 401, 404, 400]);
+      expect([commandContext, ...statuses]).toEqual([commandContext, 403, 403, 404, 401, 404, 400]);
     }
   });
 

@@ -32,7 +32,7 @@ const failing = (state: string, times: number): readonly PipelineStage[] => {
     },
   }));
 };
-const deed = () => ({ ...flow.app.services, by: commandLineActor });
+const commandContext = () => ({ ...flow.app.services, by: commandLineActor });
 
 describe("a run", () => {
   test("returns 202 with the state, continues in the background and stops at a review", async () => {
@@ -289,11 +289,11 @@ describe("POST /projects/{id}/cancel", () => {
     const stages = memoStages.map((stage) => ({
       ...stage,
       async run(...input: Parameters<typeof stage.run>) {
-        if (stage.state === "FOUNDATION") await cancelProject(deed(), projectId);
+        if (stage.state === "FOUNDATION") await cancelProject(commandContext(), projectId);
         return stage.run(...input);
       },
     }));
-    const ended = await runProject({ ...deed(), stages }, projectId);
+    const ended = await runProject({ ...commandContext(), stages }, projectId);
     expect(ended.state).toBe("CANCELLED");
     expect(await partsOf(designId)).toEqual(["brief", "direction", "mark", "imagery", "icons"]);
     expect(await flow.actions(projectId)).toContain("project.cancelled");
@@ -305,7 +305,7 @@ describe("POST /projects/{id}/cancel", () => {
 describe("failing and resuming", () => {
   test("a stage that throws leaves the project FAILED with stage and reason; resume retries it and continues", async () => {
     const { projectId } = await flow.draft({ name: "Stumbles" });
-    await expect(runProject({ ...deed(), stages: failing("FOUNDATION", 1) }, projectId)).rejects.toThrow("ink is out");
+    await expect(runProject({ ...commandContext(), stages: failing("FOUNDATION", 1) }, projectId)).rejects.toThrow("ink is out");
     const failed = (await flow.get(`projects/${projectId}`)).json;
     expect(failed).toMatchObject({ state: "FAILED", failedStage: "FOUNDATION", running: false });
     expect(failed.failure).toContain("Colour, type, space, shape and motion");
@@ -324,7 +324,7 @@ describe("failing and resuming", () => {
   test("a failed background run is logged and reported by the project", async () => {
     const { createRunner } = await import("#/pipeline/runner");
     const { projectId } = await flow.draft({ name: "Stumbles Behind" });
-    const runner = createRunner({ ...deed(), stages: failing("IDENTITY", 1) }, flow.app.services.log);
+    const runner = createRunner({ ...commandContext(), stages: failing("IDENTITY", 1) }, flow.app.services.log);
     runner.enqueue(projectId);
     await runner.drain();
     expect(await stateOf(projectId)).toBe("FAILED");
@@ -347,7 +347,7 @@ describe("failing and resuming", () => {
     await acquireLease({ store: app.store, contents: app.contents, clock: app.clock, by: commandLineActor }, project);
     expect(await resumeInterruptedProjects(app.services)).toBe(0);
     expect((await flow.get(`projects/${projectId}`)).json.running).toBe(true);
-    await expect(runProject({ ...deed(), stages: memoStages }, projectId)).rejects.toThrow("is running");
+    await expect(runProject({ ...commandContext(), stages: memoStages }, projectId)).rejects.toThrow("is running");
     app.clock.forwardMs(61_000);
     expect(await resumeInterruptedProjects(app.services)).toBe(1);
     await flow.settle();

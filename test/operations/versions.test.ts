@@ -203,7 +203,8 @@ describe("POST /systems/{name}/archive and restore", () => {
     const other = await flow.approved({ name: "Held Back" }, { brandId });
     await flow.post("systems/held-back/archive");
     expect((await flow.post(`projects/${projectId}/approve`)).json.error).toContain("You can restore it.");
-    for (const deed of ["publish", "pin"]) expect((await flow.post(`designs/${other.designId}/${deed}`)).status).toBe(409);
+    for (const commandContext of ["publish", "pin"])
+      expect((await flow.post(`designs/${other.designId}/${commandContext}`)).status).toBe(409);
     expect((await flow.post(`designs/${other.designId}/archive`)).status).toBe(200);
     expect((await flow.post("systems/held-back/restore")).json.status).toBe("DRAFT");
     expect((await flow.post(`projects/${projectId}/approve`)).status).toBe(200);
@@ -212,8 +213,8 @@ describe("POST /systems/{name}/archive and restore", () => {
 
   test("require an admin: members and keys get 403, outsiders 404", async () => {
     await flow.approved({ name: "Kept" });
-    for (const deed of ["archive", "restore"]) {
-      const path = `systems/kept/${deed}`;
+    for (const commandContext of ["archive", "restore"]) {
+      const path = `systems/kept/${commandContext}`;
       expect((await flow.post(path, {}, flow.member)).status).toBe(403);
       expect((await flow.send("POST", path, { key: flow.maker })).status).toBe(403);
       expect((await flow.post(path, {}, flow.stranger)).status).toBe(404);

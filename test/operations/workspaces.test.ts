@@ -214,7 +214,7 @@ describe("the audit log", () => {
     const ada = { ...actor, kind: "USER", id: "usr_ada", name: "ada@people.test" } as const;
     const key = { ...actor, kind: "KEY", id: "key_build", name: "lv_build" } as const;
     const shell = { ...actor, kind: "ADMINISTRATOR", id: null, name: "command line" } as const;
-    const deeds = [
+    const actions = [
       [ada, "brand.created", "br_one"],
       [key, "brand.updated", "br_one"],
       [ada, "member.added", "usr_lin"],
@@ -228,7 +228,7 @@ describe("the audit log", () => {
       reader = await app.person("ADMIN", id);
       const elsewhere = await app.workspace("Beside it");
       await app.store.transaction(async ({ auditLog }) => {
-        for (const [index, [by, action, targetId]] of deeds.entries())
+        for (const [index, [by, action, targetId]] of actions.entries())
           for (const workspaceId of [id, elsewhere.id])
             await auditLog.insert(createAuditEntry(by, `2026-11-21T10:00:0${index}.000Z`, { action, workspaceId, targetId }));
       });

@@ -92,13 +92,13 @@ test("a year later, in another database, the same brief and seed give the same b
   const bundles = await Promise.all(
     ["2026-01-01T00:00:00.000Z", "2027-06-30T23:59:59.999Z"].map(async (start) => {
       const own = await createTestStore();
-      const deed = { store: own.store, contents: own.contents, clock: createTestClock(start), by: commandLineActor };
-      const { project } = await startProject(deed, {
+      const commandContext = { store: own.store, contents: own.contents, clock: createTestClock(start), by: commandLineActor };
+      const { project } = await startProject(commandContext, {
         workspaceId: own.workspaceId,
         brief,
         autoApprovals: { approve: true, publish: true },
       });
-      const { designId } = await runProject(deed, project.id);
+      const { designId } = await runProject(commandContext, project.id);
       const design = await own.store.designs.findById(designId);
       const { bytes } = createBundle(await own.contents.loadDesignContent(design?.parts ?? {}), {
         slug: "same-again",

@@ -26,9 +26,9 @@ test.skipIf(isPostgresTested)(
         return Promise.reject(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" }));
       },
     };
-    const deed = { store, contents, clock, by: commandLineActor };
-    const { project } = await startProject(deed, { workspaceId, brief: variantBrief(0) });
-    await enqueueRun(deed, project.id, "run");
+    const commandContext = { store, contents, clock, by: commandLineActor };
+    const { project } = await startProject(commandContext, { workspaceId, brief: variantBrief(0) });
+    await enqueueRun(commandContext, project.id, "run");
     const runner = createRunner({ store, contents, clock, stages: createSmallStages() }, log);
     // The lease and the first stage are stored; the second stage and the release of the lease are not.
     writesLeft = 2;
@@ -47,17 +47,17 @@ test.skipIf(isPostgresTested)(
 
 test("a project and the start of its run are one transaction", async () => {
   const { store, contents, workspaceId, close } = await createTestStore();
-  const deed = { store, contents, clock: createTestClock(), by: commandLineActor };
-  const started = runUnitOfWork(deed, async (tx) => {
-    await startProject({ ...deed, tx }, { workspaceId, brief: variantBrief(0) });
+  const commandContext = { store, contents, clock: createTestClock(), by: commandLineActor };
+  const started = runUnitOfWork(commandContext, async (tx) => {
+    await startProject({ ...commandContext, tx }, { workspaceId, brief: variantBrief(0) });
     throw new Error("killed here");
   });
   expect(started).rejects.toThrow("killed here");
   await started.catch(() => undefined);
   expect(await store.projects.listUnfinished()).toEqual([]);
-  const project = await runUnitOfWork(deed, async (tx) => {
-    const { project } = await startProject({ ...deed, tx }, { workspaceId, brief: variantBrief(0) });
-    return await enqueueRun({ ...deed, tx }, project.id, "run");
+  const project = await runUnitOfWork(commandContext, async (tx) => {
+    const { project } = await startProject({ ...commandContext, tx }, { workspaceId, brief: variantBrief(0) });
+    return await enqueueRun({ ...commandContext, tx }, project.id, "run");
   });
   expect(await store.projects.findById(project.id)).toMatchObject({ state: "IDENTITY", leaseOwner: expect.any(String) });
   await close();

@@ -110,12 +110,12 @@ async function listBodies(app: TestApp, brief: Brief): Promise<readonly string[]
     createdAt: at,
   };
   await store.transaction(({ subscriptions }) => subscriptions.add(subscription, 10));
-  const deed = { store, contents, clock, by: commandLineActor };
-  await approveFoundation(deed, project.id);
+  const commandContext = { store, contents, clock, by: commandLineActor };
+  await approveFoundation(commandContext, project.id);
   services.runner.enqueue(project.id);
   await services.runner.drain();
-  await approveDesign(deed, project.id);
-  await publishDesign(deed, design.id);
+  await approveDesign(commandContext, project.id);
+  await publishDesign(commandContext, design.id);
   const versions = { takenVersion: "1.0.0", newerVersion: "1.1.0" };
   const subBrand = { id: createId("br"), name: "Nordlicht Kinder", workspaceId };
   await store.transaction(async (repositories) => {
