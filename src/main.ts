@@ -26,7 +26,7 @@ import { makePrivateFolder } from "#/kernel/files/private-folder";
 import { findRunningBaseUrl } from "#/kernel/files/server-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { type ReadinessTarget, requestReadiness } from "#/http-client/request-readiness";
-import type { CheckResult } from "#/store/check-data-folder";
+import type { CheckResult } from "#/store/check-result";
 import type { Flags } from "#/kernel/setting";
 
 /**

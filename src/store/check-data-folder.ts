@@ -3,20 +3,12 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { dirname } from "node:path";
 import { getSystemErrorCode } from "#/kernel/errors";
 import { inspectDatabase } from "#/store/backup/inspect-database";
-import { checkKey, type SealedSecret } from "#/store/check-key";
+import { checkKey, type KeyLocation, type SealedSecret } from "#/store/check-key";
+import type { CheckResult } from "#/store/check-result";
 import { migrations } from "#/store/migrations/index";
 
-/** One thing that was checked: what it is about, whether it is right, and what to do if not. */
-export type CheckResult = { readonly name: string; readonly status: "ok" | "warning" | "error"; readonly message: string };
-
 /** Where the data and its key are. */
-export type DataLocation = {
-  readonly dataDir: string;
-  readonly databasePath: string;
-  /** The key of the settings, 32 bytes; undefined where it is in the file at `keyPath`. */
-  readonly configuredKey: Uint8Array | undefined;
-  readonly keyPath: string;
-};
+export type DataLocation = KeyLocation & { readonly dataDir: string; readonly databasePath: string };
 
 /** With less free space, bytes, a warning is due even for a small database. */
 const minFreeBytes = 200_000_000;

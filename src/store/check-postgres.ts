@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Failure } from "#/kernel/errors";
-import type { CheckResult } from "#/store/check-data-folder";
-import { checkKey, type SealedSecret } from "#/store/check-key";
+import type { CheckResult } from "#/store/check-result";
+import { checkKey, type KeyLocation, type SealedSecret } from "#/store/check-key";
 import { PostgresPool } from "#/store/drivers/postgres-client";
 import { toPostgresOpenFailure } from "#/store/drivers/postgres-errors";
 import { listPendingPostgresMigrations } from "#/store/drivers/postgres-migrate";
@@ -45,12 +45,10 @@ const minServerVersion = 13;
 const maxClockDifferenceMs = 5000;
 
 /** What is checked: the database, and the key of the settings, or of the file at `keyPath`. */
-export type PostgresCheck = {
+export type PostgresCheck = KeyLocation & {
   readonly url: string;
   readonly listenUrl: string | undefined;
   readonly maxConnections: number;
-  readonly configuredKey: Uint8Array | undefined;
-  readonly keyPath: string;
 };
 
 /** Checks a PostgreSQL database without writing to it: access, version, schema, connections, clock and secret key. */

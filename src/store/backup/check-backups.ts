@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "#/kernel/errors";
-import type { CheckResult } from "#/store/check-data-folder";
+import type { CheckResult } from "#/store/check-result";
 import { type BackupSchedule, findLast, listScheduledBackups } from "#/store/backup/scheduled-backups";
 
 /** How late the newest backup may be, as a part of the interval. */

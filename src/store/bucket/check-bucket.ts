@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import type { S3Settings } from "#/kernel/s3-settings";
 import { openS3Bucket } from "#/store/bucket/s3-bucket";
-import type { CheckResult } from "#/store/check-data-folder";
+import type { CheckResult } from "#/store/check-result";
 import type { Store } from "#/store/store";
 
 /** Throws `unavailable` where files are in a bucket and the settings name none, so that no server serves half of them. */
