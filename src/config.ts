@@ -651,7 +651,8 @@ function parseBucket(reader: SettingReader): S3Settings | undefined {
   if (endpoint !== "" && !isHttpUrl(endpoint)) reader.reportInvalid("s3Endpoint", httpUrlRequirement);
   if (reader.get("blobs") === "") return undefined;
   const [, bucket = "", folder = ""] = bucketPattern.exec(reader.get("blobs")) ?? [];
-  if (bucket === "") reader.reportInvalid("blobs", "must be a bucket, or a folder in one, such as s3://bucket/folder");
+  if (bucket === "")
+    reader.reportInvalid("blobs", "must be a bucket of 3 to 63 characters, or a folder in one, such as s3://bucket/folder");
   if (accessKeyId === "" || secretAccessKey === "")
     reader.report(
       "A bucket needs an access key: set --s3-access-key (LIVERY_S3_ACCESS_KEY) and --s3-secret-key-file " +

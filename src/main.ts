@@ -401,7 +401,8 @@ async function checkBackupsAndAddresses(config: Config): Promise<readonly CheckR
   const collector = config.tracing ? [new URL(config.tracing.url).hostname.replace(/^\[|\]$/g, "")] : [];
   const unknownHosts = await listUnknownHosts([...config.importAddresses, ...config.webhookAllow, ...collector]);
   return [
-    ...(await checkBackups(config.backups, getDatabasePath(config), now)),
+    // A PostgreSQL database is backed up by its own tools.
+    ...(config.postgres ? [] : await checkBackups(config.backups, getDatabasePath(config), now)),
     ...(await checkBucket(config.bucket)),
     ...(config.webhookCa === ""
       ? []
