@@ -6,7 +6,6 @@ import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import { ExponentialBackoff } from "#/kernel/limits/exponential-backoff";
 import { createHostRule } from "#/kernel/http/host-rule";
 import { readTlsFiles } from "#/kernel/http/tls-files";
 import { watchTlsFiles } from "#/kernel/http/watch-tls-files";
@@ -110,7 +109,6 @@ export async function openApp(
     streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
     readiness: createReadiness(store, () => dispatcher.isAlive()),
     tracer,
-    signInBackoff: new ExponentialBackoff(),
     runner: createRunner({ store, contents, clock, stages: measuredStages.stages, mergeImports: createMergeInJob(jobs) }, log),
     rasters: createRasters(store, rasterWorker, log),
     screenshots: createScreenshots({ browser: config.browser, log }),

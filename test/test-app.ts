@@ -4,7 +4,6 @@ import { createScreenshots } from "#/browser/screenshots";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";
-import { ExponentialBackoff } from "#/kernel/limits/exponential-backoff";
 import { createLog } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
@@ -140,7 +139,6 @@ export async function createTestApp({
     bodyBudget: new BodyBudget(maxBufferedBodyBytes),
     streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
     readiness: createReadiness(testStorage.store, () => true),
-    signInBackoff: new ExponentialBackoff(),
     runner: createRunner({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
     screenshots,
     archives: createArchives({ store: testStorage.store, jobs, log }),

@@ -6,7 +6,6 @@ import type { JobRunner } from "#/jobs/job";
 import type { Clock } from "#/kernel/clock";
 import type { RetrySchedule } from "#/model/delivery";
 import type { BodyBudget } from "#/kernel/limits/body-budget";
-import type { ExponentialBackoff } from "#/kernel/limits/exponential-backoff";
 import type { StreamQuota } from "#/kernel/limits/stream-quota";
 import type { Log } from "#/kernel/log";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
@@ -47,8 +46,6 @@ export type Services = {
   readonly readiness: Readiness;
   /** Records what happens when; absent where traces are off. */
   readonly tracer?: Tracer | undefined;
-  /** Delays sign-ins after failed attempts. */
-  readonly signInBackoff: ExponentialBackoff;
   /** Runs projects in the background of this process. */
   readonly runner: Runner;
   /** Renders vector assets as pixels. */

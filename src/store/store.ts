@@ -14,6 +14,7 @@ import { createOneTimeLinkRepository } from "#/store/repositories/one-time-links
 import { createOAuthClientRepository } from "#/store/repositories/oauth-clients";
 import { createOAuthGrantRepository } from "#/store/repositories/oauth-grants";
 import { createSessionRepository } from "#/store/repositories/sessions";
+import { createSignInTriesRepository } from "#/store/repositories/sign-in-tries";
 import { createBlobRepository } from "#/store/repositories/blobs";
 import { createBrandImportRepository } from "#/store/repositories/brand-imports";
 import { createBrandRepository } from "#/store/repositories/brands";
@@ -50,6 +51,7 @@ const createRepositories = (queries: Queries, skipLocked: SQL, bucket: Bucket | 
   rasters: createRasterRepository(queries),
   assetParts: createAssetPartRepository(queries),
   sessions: createSessionRepository(queries),
+  signInTries: createSignInTriesRepository(queries),
   oneTimeLinks: createOneTimeLinkRepository(queries),
   auditLog: createAuditLogRepository(queries),
   events: createEventRepository(queries),

@@ -303,6 +303,14 @@ export const sessions = table("sessions", {
   expiresAtMs: integer("expires_at_ms").notNull(),
 });
 
+/** Failed sign-ins by the hash of account and address. */
+export const signInTries = table("sign_in_tries", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  triedAtMs: integer("tried_at_ms").notNull(),
+  untilMs: integer("until_ms").notNull(),
+});
+
 export const oneTimeLinks = table("one_time_links", {
   id: text<LinkId>("id").primaryKey(),
   kind: text<LinkKind>("kind").notNull(),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, spyOn, test } from "bun:test";
+import { verifyCredentials } from "#/operations/auth/verify-credentials";
+import { openStore } from "#/store/open-store";
 import { createAccount, getSessionCookie, password } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
+import { waitUntil } from "#test/wait-until";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,6 +31,30 @@ test("after three failures each attempt must wait longer, even with the right pa
     verify.mockClear();
   }
   verify.mockRestore();
+});
+
+test("the wait is the same on another server of the database, and after a restart", async () => {
+  const { email } = await createAccount(app, "everywhere@people.test", {});
+  for (let failure = 0; failure < 3; failure++) expect((await signIn(email, "wrong")).status).toBe(401);
+  const store = await openStore(app.database);
+  const context = { ...app.services, store, caller: { kind: "anonymous" }, address: "192.0.2.1", requestId: null } as const;
+  await expect(verifyCredentials(context, email, password)).rejects.toThrow("Too many failed attempts. Try again in 2 s.");
+  app.clock.forwardMs(2000);
+  expect((await verifyCredentials(context, email, password))?.email).toBe(email);
+  expect((await signIn(email, "wrong")).status).toBe(401);
+  expect((await signIn(email, password)).status).toBe(200);
+  await store.close();
+});
+
+test("tries of a day ago are removed", async () => {
+  const { query, services } = app;
+  await signIn("yesterday@people.test", "wrong");
+  app.clock.forwardMs(24 * 60 * 60 * 1000);
+  await signIn("today@people.test", "wrong");
+  const nowMs = services.clock.now().getTime();
+  expect(await query("SELECT count(*) AS rows, min(tried_at_ms) AS oldest FROM sign_in_tries")).toEqual([
+    { rows: 1, oldest: nowMs },
+  ]);
 });
 
 test("other IP addresses and other accounts are not throttled", async () => {
@@ -84,8 +111,11 @@ test("a request beyond a hundred waiting ones returns 429 and does not count as 
   const hold = Promise.withResolvers<boolean>();
   const spy = spyOn(Bun.password, "verify").mockImplementation(() => hold.promise);
   const { email } = await createAccount(app, "patient@people.test", {});
+  const find = spyOn(app.services.store.users, "findByEmail");
   const crowd = Array.from({ length: 102 }, (_, index) => signIn(`c${index}@people.test`, "wrong", `198.51.100.${index}`));
-  await Bun.sleep(100);
+  await waitUntil(() => find.mock.calls.length === crowd.length);
+  await Promise.all(find.mock.results.map(({ value }) => value));
+  find.mockRestore();
   for (let turn = 0; turn < 4; turn++) {
     const refused = await signIn(email, password, "192.0.2.50");
     expect([refused.status, refused.headers.get("retry-after"), refused.json.error]).toEqual([

@@ -6,7 +6,7 @@ import { linkToken, linkNotFoundMessage } from "#/operations/auth/issue-link";
 import { auditAccountEvent } from "#/operations/auth/audit-account-event";
 import { hashPassword, newPasswordInput } from "#/operations/auth/password";
 import { createUserActor } from "#/operations/auth/require-person";
-import { clearFailedSignIns } from "#/operations/auth/verify-credentials";
+import { clearFailedSignIns } from "#/operations/auth/sign-in-tries";
 import { revokeGrantsByUser } from "#/operations/oauth/grants";
 import { isIssuerAuthorized } from "#/operations/workspaces/revoke-lost-rights";
 import { defineOperation } from "#/operations/operation";
@@ -47,7 +47,7 @@ export const resetPassword = defineOperation({
       await auditAccountEvent(tx, { action: "user.password_reset", userId: found.id });
       return found;
     });
-    clearFailedSignIns(context, user.email);
+    await clearFailedSignIns(context, user.email);
     if (context.caller.kind === "person" && context.caller.user.id === user.id) context.cookie?.set(undefined);
     return { passwordSet: true as const };
   },

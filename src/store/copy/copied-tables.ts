@@ -40,4 +40,4 @@ export const copiedTables = [
 ] as const satisfies readonly (readonly [table: string, key: readonly string[]])[];
 
 /** Tables that belong to one engine, or to one moment. */
-export const uncopiedTables: readonly string[] = ["migrations", "served_changes", "transaction_gate", "leases"];
+export const uncopiedTables: readonly string[] = ["migrations", "served_changes", "transaction_gate", "leases", "sign_in_tries"];

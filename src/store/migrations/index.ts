@@ -27,6 +27,7 @@ import signingKeys from "#/store/migrations/0027-signing-keys.sql" with { type: 
 import pendingDeliveries from "#/store/migrations/0028-pending-deliveries.sql" with { type: "text" };
 import deliveryOrigins from "#/store/migrations/0030-delivery-origins.sql" with { type: "text" };
 import bucketBlobs from "#/store/migrations/0033-bucket-blobs.sql" with { type: "text" };
+import signInTries from "#/store/migrations/0034-sign-in-tries.sql" with { type: "text" };
 import mirrors from "#/store/migrations/0031-mirrors.sql" with { type: "text" };
 import growth from "#/store/migrations/0032-growth.sql" with { type: "text" };
 import noteSubjects from "#/store/migrations/0025-note-subjects.sql" with { type: "text" };
@@ -68,4 +69,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0031-mirrors", sql: mirrors },
   { name: "0032-growth", sql: growth },
   { name: "0033-bucket-blobs", sql: bucketBlobs },
+  { name: "0034-sign-in-tries", sql: signInTries },
 ];

@@ -1,4 +1,5 @@
 import bucketBlobs from "#/store/migrations/postgres/0033-bucket-blobs.sql" with { type: "text" };
+import signInTries from "#/store/migrations/postgres/0034-sign-in-tries.sql" with { type: "text" };
 import growth from "#/store/migrations/postgres/0032-growth.sql" with { type: "text" };
 import schema from "#/store/migrations/postgres/0031-schema.sql" with { type: "text" };
 
@@ -11,4 +12,5 @@ export const postgresMigrations: readonly { readonly name: string; readonly sql:
   { name: "0031-schema", sql: schema },
   { name: "0032-growth", sql: growth },
   { name: "0033-bucket-blobs", sql: bucketBlobs },
+  { name: "0034-sign-in-tries", sql: signInTries },
 ];
