@@ -1,10 +1,11 @@
 /**
- * Writes `data/icons/icons.json`: the outlines of the icons that every system gets, by group, from
+ * Writes `data/icons/icons.json`, and packed: the outlines of the icons that every system gets, by group, from
  * the package `@tabler/icons`. Run `bun scripts/icons.ts` after changing the list or the package's
  * version. The result is checked in with the licence.
  */
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { packFile } from "#/kernel/files/packed-file";
 
 const root = join(import.meta.dir, "..");
 const packageFolder = join(root, "node_modules/@tabler/icons");
@@ -87,6 +88,8 @@ const icons = Object.fromEntries(
   ]),
 );
 mkdirSync(outputFolder, { recursive: true });
-await Bun.write(join(outputFolder, "icons.json"), `${JSON.stringify(icons, undefined, 1)}\n`);
+const text = `${JSON.stringify(icons, undefined, 1)}\n`;
+await Bun.write(join(outputFolder, "icons.json"), text);
+await Bun.write(join(outputFolder, "icons.json.br"), packFile(text));
 copyFileSync(join(packageFolder, "LICENSE"), join(outputFolder, "LICENSE.txt"));
 console.log(`${Object.values(icons).reduce((sum, group) => sum + Object.keys(group).length, 0)} icons`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createNetworkMatcher, socketPeer } from "#/kernel/http/ip-address";
+import { createNetworkMatcher, createProxyRule } from "#/kernel/http/ip-address";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import { isHost } from "#/kernel/http/host-rule";
 import type { TlsFiles } from "#/kernel/http/tls-files";
@@ -12,7 +12,7 @@ import type { Flags, Setting } from "#/kernel/setting";
 import { parseTracingSettings, type TracingSettings, tracingVariables } from "#/kernel/tracing/tracing-settings";
 import { trimEndCharacters } from "#/kernel/text/trim";
 
-/** All settings, frozen at start-up. */
+/** All settings, frozen at start-up. They are plain data, so that threads can have them. */
 export type Config = {
   /** The folder with the database, or with PostgreSQL for what this machine alone needs, absolute. */
   readonly dataDir: string;
@@ -20,6 +20,8 @@ export type Config = {
   readonly postgres: PostgresAddress | undefined;
   readonly host: string;
   readonly port: number;
+  /** How many threads serve requests. */
+  readonly workers: number;
   /** The Unix socket to listen on instead of a port: its absolute path and the mode of its file. */
   readonly socket: { readonly path: string; readonly mode: number } | undefined;
   /** The certificate to serve https with; undefined for http. */
@@ -50,11 +52,8 @@ export type Config = {
   readonly browser: string;
   /** How much storage imports may take, bytes; undefined for no limit. */
   readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
-  /**
-   * Whether a peer is a proxy whose X-Forwarded-For is trusted; undefined without trusted proxies.
-   * Peers on a Unix socket have the address `unix`.
-   */
-  readonly isTrustedProxy: ((address: string) => boolean) | undefined;
+  /** Networks of proxies whose X-Forwarded-For is trusted, and `unix` for peers on a Unix socket. */
+  readonly trustedProxies: readonly string[];
   /** Networks and host names that outgoing requests may reach in addition to public addresses. */
   readonly webhookAllow: readonly string[];
   /**
@@ -117,6 +116,13 @@ export const settings = {
     variable: "LIVERY_PORT",
     fallback: "4600",
     description: "Port to listen on",
+  },
+  workers: {
+    flag: "workers",
+    label: "N",
+    variable: "LIVERY_WORKERS",
+    fallback: "1",
+    description: "Threads that serve requests on the port, such as one per processor; Linux",
   },
   socket: {
     flag: "socket",
@@ -451,6 +457,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     postgres: parsePostgres(reader),
     host,
     port,
+    workers: parseWorkers(reader),
     socket: parseSocket(reader, tls !== undefined),
     tls,
     baseUrl: trimEndCharacters(parseBaseUrl(reader, { tls, port }), "/"),
@@ -473,7 +480,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     auditRetention: auditKeepDays === undefined ? undefined : { keepDays: auditKeepDays, folder: backups?.folder ?? dataDir },
     browser: reader.get("browser"),
     quotas: { workspaceBytes: parseQuota(reader, "quotaWorkspace"), designBytes: parseQuota(reader, "quotaDesign") },
-    isTrustedProxy: parseTrustedProxies(reader),
+    trustedProxies: parseTrustedProxies(reader),
     webhookAllow: parseWebhookAllow(reader),
     importAddresses: parseImportAddresses(reader),
     webhookCa: reader.get("webhookCa"),
@@ -574,6 +581,19 @@ function parsePort(reader: SettingReader): number {
   const port = Number(reader.get("port"));
   if (!/^\d+$/.test(reader.get("port")) || port > 65_535) reader.reportInvalid("port", "must be a whole number from 0 to 65535");
   return port;
+}
+
+const maxWorkers = 64;
+
+function parseWorkers(reader: SettingReader): number {
+  const workers = Number(reader.get("workers"));
+  if (!/^\d{1,3}$/.test(reader.get("workers")) || workers < 1 || workers > maxWorkers)
+    reader.reportInvalid("workers", `must be a whole number from 1 to ${maxWorkers}`);
+  if (workers > 1 && process.platform !== "linux")
+    reader.report("--workers (LIVERY_WORKERS) above 1 needs Linux, where the system shares a port between threads. Remove it.");
+  if (workers > 1 && reader.get("socket") !== "")
+    reader.report("--workers (LIVERY_WORKERS) above 1 needs a port. Remove --socket (LIVERY_SOCKET), or serve with one worker.");
+  return workers;
 }
 
 function parseLogStyle(reader: SettingReader): LogStyle {
@@ -686,17 +706,14 @@ function parseAuditKeep(reader: SettingReader): number | undefined {
 const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 };
 const maxBackupEveryMs = 366 * 24 * 60 * 60_000;
 
-function parseTrustedProxies(reader: SettingReader): ((address: string) => boolean) | undefined {
+function parseTrustedProxies(reader: SettingReader): readonly string[] {
   const entries = reader.getList("trustProxy");
-  if (entries.length === 0) return undefined;
-  const trustsSocket = entries.includes(socketPeer);
   try {
-    const isInNetwork = createNetworkMatcher(entries.filter((entry) => entry !== socketPeer));
-    return (address) => (address === socketPeer ? trustsSocket : isInNetwork(address));
+    createProxyRule(entries);
   } catch {
     reader.reportInvalid("trustProxy", "must list networks such as 10.0.0.0/8, or unix, separated by commas");
-    return undefined;
   }
+  return entries;
 }
 
 /**

@@ -67,7 +67,7 @@ const host: CommandHost = {
   },
   serviceManager: createServiceManager(...readServiceManager()),
   async serve(flags, options) {
-    const { serveApp } = await import("#/app");
+    const { serveApp } = await import("#/serving/serve-app");
     const config = readConfig(flags);
     reportUnknownVariables();
     await finishRestore(config);

@@ -51,6 +51,20 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   console: ["operations", "documents", "model", "kernel"],
   "transports/mcp": ["operations", "model", "kernel"],
   "transports/oauth": ["operations", "model", "kernel"],
+  // Composes the server, as app.ts composes the services.
+  serving: [
+    "transports/rest",
+    "transports/mcp",
+    "transports/oauth",
+    "console",
+    "operations",
+    "lifecycle",
+    "jobs",
+    "webhooks",
+    "store",
+    "model",
+    "kernel",
+  ],
   "config.ts": ["kernel"],
 };
 
@@ -102,8 +116,11 @@ function findUpwardImports(path: string, source: string): string[] {
   return listImports(source, path).flatMap((target) => {
     const to = target.startsWith("#/") ? getModule(target.slice(2)) : undefined;
     const toFile = to === "app" || to === "main" || to === "config" ? `${to}.ts` : to;
-    if (toFile === "main.ts" || (toFile === "app.ts" && path !== "main.ts")) return [`${path} -> ${target}`];
-    if (toFile === "config.ts") return path === "app.ts" || path === "main.ts" ? [] : [`${path} -> ${target}`];
+    const isComposition = path === "main.ts" || moduleName === "serving";
+    if (toFile === "app.ts" && isComposition) return [];
+    if (toFile === "main.ts" || toFile === "app.ts") return [`${path} -> ${target}`];
+    if (to === "serving" && !isComposition) return [`${path} -> ${target}`];
+    if (toFile === "config.ts") return path === "app.ts" || isComposition ? [] : [`${path} -> ${target}`];
     return to && to !== moduleName && allowedImports[moduleName] && !allowedImports[moduleName].includes(to)
       ? [`${path} -> ${target}`]
       : [];
@@ -181,6 +198,8 @@ test("a server starts without the studio, the audit and what reads scripts, temp
   const { files, packages } = listLoaded([
     "main.ts",
     "app.ts",
+    "serving/serve-app.ts",
+    "serving/serving-thread.ts",
     "transports/rest/server.ts",
     "transports/rest/listener.ts",
     "console/console-mounts.ts",

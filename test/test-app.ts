@@ -117,6 +117,10 @@ export async function createTestApp({
   const log = createLog((line) => void logged.push(line), "json", clock.now);
   const rasters = createRasters(testStorage.store, createRasterWorker({ idleMs: 200 }), log);
   const screenshots = createScreenshots({ browser });
+  const maintenance = createMaintenance({
+    ...{ database: testStorage.database, store: testStorage.store, clock, log, auditRetention: undefined },
+  });
+  const scheduledBackups = createScheduledBackups(backups, testStorage.path, clock, log);
   const services: Services = {
     store: testStorage.store,
     contents: testStorage.contents,
@@ -152,14 +156,8 @@ export async function createTestApp({
     validateWebhookUrl: createWebhookUrlValidator({ ownUrl: baseUrl, ...targets }),
     sendAttempt: createAttemptSender({ ownUrl: baseUrl, ...targets }),
     retrySchedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },
-    maintenance: createMaintenance({
-      database: testStorage.database,
-      store: testStorage.store,
-      clock,
-      log,
-      auditRetention: undefined,
-    }),
-    backups: createScheduledBackups(backups, testStorage.path, clock, log),
+    maintenance,
+    backups: scheduledBackups,
     secrets: createSecretBox(() => new Uint8Array(32).fill(7)),
   };
   /**
@@ -182,6 +180,7 @@ export async function createTestApp({
     async close() {
       await rasters.close();
       await screenshots.close();
+      await Promise.all([maintenance.stop(), scheduledBackups.stop()]);
       await testStorage.close();
     },
     clock,

@@ -46,6 +46,7 @@ const entryPoints = [
   "src/webhooks/scheduler/dispatch-worker.ts",
   "src/webhooks/scheduler/attempt-worker.ts",
   "src/jobs/watch-parent-worker.ts",
+  "src/serving/serving-thread.ts",
 ];
 
 export type CompileOptions = {

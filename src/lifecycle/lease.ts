@@ -1,8 +1,9 @@
 import type { ProjectId } from "#/model/ids";
 import { hostname } from "node:os";
+import { threadId } from "node:worker_threads";
 import type { Clock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import { isProcessGone } from "#/kernel/system/process-state";
+import { getProcessStart, isProcessGone } from "#/kernel/system/process-state";
 import type { Project } from "#/model/project";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
@@ -10,10 +11,10 @@ import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 const leaseMs = 60_000;
 
 /**
- * Identifies this process and no earlier one: containers reuse host names and process ids at every
- * start.
+ * Identifies this process, in all its threads, and no earlier one: containers reuse host names and
+ * process ids at every start.
  */
-const thisProcess = `${hostname()}/${process.pid}/${Math.round(performance.timeOrigin)}`;
+const thisProcess = `${hostname()}/${process.pid}/${getProcessStart()}`;
 
 /** Who works on a project, and until when. */
 export type Lease = Pick<Project, "leaseOwner" | "leaseUntilMs">;
@@ -49,7 +50,7 @@ const abandonedOwners = new Set<string>();
  * process on this machine that has exited. Throws `conflict` while another run holds it.
  */
 export async function acquireLease(context: CommandContext, project: Project): Promise<string> {
-  const owner = `${thisProcess}/${++runs}`;
+  const owner = `${thisProcess}/${threadId}-${++runs}`;
   const nowMs = context.clock.now().getTime();
   const previousOwner = project.leaseOwner !== null && isOwnerGone(project.leaseOwner) ? project.leaseOwner : queueOwner;
   const isAcquired = await runUnitOfWork(context, ({ repositories }) =>

@@ -44,10 +44,27 @@ export type RateLimiters = {
   isLimited(rateClass: RateClass): boolean;
   /** How many calls of each class were rejected. */
   readonly rejections: ReadonlyMap<RateClass, number>;
+  /** Counts what another thread of this server allowed and rejected. */
+  addElsewhere(use: RateUse, now: Date): void;
 };
 
-/** Limiters of every class, in the memory of this process. */
-export function createRateLimiters(limits: RateLimits): RateLimiters {
+/** Calls of one class and key: how many were allowed, and how many were rejected. */
+export type RateUse = {
+  readonly rateClass: RateClass;
+  readonly key: string;
+  readonly allowed: number;
+  readonly rejected: number;
+};
+
+/**
+ * Limiters of every class, in the memory of this thread.
+ *
+ * @param report called for each call that a limit counts, where threads count together
+ */
+export function createRateLimiters(
+  limits: RateLimits,
+  report?: (rateClass: RateClass, key: string, isAllowed: boolean) => void,
+): RateLimiters {
   const limiters = new Map(rateClasses.filter((name) => limits[name] > 0).map((name) => [name, new RateLimiter(limits[name])]));
   const rejections = new Map<RateClass, number>(rateClasses.map((name) => [name, 0]));
   return {
@@ -58,11 +75,16 @@ export function createRateLimiters(limits: RateLimits): RateLimiters {
       const limiter = limiters.get(rateClass);
       if (!limiter) return undefined;
       const rate = { ...limiter.consume(key, now.getTime()), rateClass, perMinute: limiter.perMinute };
+      report?.(rateClass, key, rate.allowed);
       if (!rate.allowed) {
         rejections.set(rateClass, (rejections.get(rateClass) ?? 0) + 1);
         throw new RateLimitExceeded(rate);
       }
       return rate;
+    },
+    addElsewhere({ rateClass, key, allowed, rejected }, now) {
+      if (allowed > 0) limiters.get(rateClass)?.add(key, allowed, now.getTime());
+      if (rejected > 0) rejections.set(rateClass, (rejections.get(rateClass) ?? 0) + rejected);
     },
   };
 }

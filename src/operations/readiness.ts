@@ -24,7 +24,7 @@ const maxTestMs = 3000;
  */
 export function createReadiness(
   store: Pick<Store, "checkWritable" | "listFaults" | "recordFault" | "getRevision">,
-  isDispatcherAlive: () => boolean,
+  isDispatcherAlive: () => boolean | Promise<boolean>,
 ): Readiness {
   let isDraining = false;
   let tested: { readonly atMs: number; readonly isWritable: Promise<boolean> } | undefined;
@@ -64,7 +64,7 @@ export function createReadiness(
   return {
     async listReasons() {
       const reasons: ReadinessReason[] = [...(await listStorageReasons())];
-      if (!isDispatcherAlive())
+      if (!(await isDispatcherAlive()))
         reasons.push({
           code: "deliveries",
           message: "Webhooks are not being delivered. The log has the reason; restart the server if it does not recover.",

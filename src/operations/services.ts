@@ -25,6 +25,13 @@ import type { Store } from "#/store/store";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
 import type { WebhookUrlValidator } from "#/webhooks/webhook-url";
 
+/** The functions of something that may be in another thread. */
+type Remote<Functions> = {
+  readonly [Name in keyof Functions]: Functions[Name] extends (...input: infer Input) => infer Output
+    ? (...input: Input) => Output | Promise<Output>
+    : never;
+};
+
 /** What operations work with. The composition root creates it once for the process. */
 export type Services = {
   readonly store: Store;
@@ -47,7 +54,7 @@ export type Services = {
   /** Records what happens when; absent where traces are off. */
   readonly tracer?: Tracer | undefined;
   /** Runs projects in the background of this process. */
-  readonly runner: Runner;
+  readonly runner: Pick<Runner, "enqueue" | "isRunning" | "subscribe" | "drain">;
   /** Renders vector assets as pixels. */
   readonly rasters: Rasters;
   /** Takes pictures of documents with the browser of this machine. */
@@ -70,10 +77,10 @@ export type Services = {
   readonly sendAttempt: AttemptSender;
   /** When failed webhooks are sent again. */
   readonly retrySchedule: RetrySchedule;
-  /** Sweeps stored content and the audit log. Only a server starts it. */
-  readonly maintenance: Maintenance;
-  /** Makes backups as the settings say. Only a server starts it. */
-  readonly backups: ScheduledBackups;
+  /** Sweeps stored content and the audit log. One thread of a server does it for all. */
+  readonly maintenance: Remote<Pick<Maintenance, "sweep" | "getState">>;
+  /** Makes backups as the settings say. One thread of a server does it for all. */
+  readonly backups: Remote<Pick<ScheduledBackups, "run" | "getState">>;
   /** Encrypts signing secrets, which have to be read again. */
   readonly secrets: SecretBox;
 };

@@ -8,11 +8,7 @@ import { isPostgresTested } from "#test/test-store";
 
 const folder = createTemporaryFolder();
 let app: TestApp;
-afterEach(async () => {
-  await app.services.backups.stop();
-  await app.services.maintenance.stop();
-  await app.close();
-});
+afterEach(() => app.close());
 afterAll(() => folder.remove());
 
 async function open(options: Parameters<typeof createTestApp>[0] = {}) {

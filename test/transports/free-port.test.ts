@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Server, serveApp } from "#/app";
+import { type Server, serveApp } from "#/serving/serve-app";
 import { readConfig } from "#/config";
 import { createTemporaryFolder } from "#test/temporary-folder";
 

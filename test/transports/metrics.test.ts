@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import parsePrometheusText, { type ParsedMetric } from "parse-prometheus-text-format";
-import { type Server, serveApp } from "#/app";
+import { type Server, serveApp } from "#/serving/serve-app";
 import { readConfig } from "#/config";
 import { Histogram } from "#/kernel/metrics/histogram";
 import { formatMetrics } from "#/kernel/metrics/metrics-text";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { type Server, serveApp } from "#/app";
+import { type Server, serveApp } from "#/serving/serve-app";
 import { readConfig } from "#/config";
 import { createId } from "#/kernel/ids";
 import { createLog } from "#/kernel/log";

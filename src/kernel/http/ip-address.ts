@@ -45,6 +45,17 @@ export function createNetworkMatcher(list: readonly string[]): (address: string)
 }
 
 /**
+ * Creates a check whether a peer is a trusted proxy, by networks and `unix`; undefined if there are
+ * none. Throws RangeError for an invalid network.
+ */
+export function createProxyRule(proxies: readonly string[]): ((address: string) => boolean) | undefined {
+  if (proxies.length === 0) return undefined;
+  const trustsSocket = proxies.includes(socketPeer);
+  const isInNetwork = createNetworkMatcher(proxies.filter((proxy) => proxy !== socketPeer));
+  return (address) => (address === socketPeer ? trustsSocket : isInNetwork(address));
+}
+
+/**
  * The client behind trusted proxies: the rightmost entry of X-Forwarded-For that is not a trusted
  * proxy. The header is ignored unless the peer is trusted.
  */

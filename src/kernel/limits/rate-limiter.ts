@@ -53,6 +53,13 @@ export class RateLimiter {
     };
   }
 
+  /** Counts calls of a key that another process allowed. They never reach further ahead than a minute. */
+  add(key: string, calls: number, nowMs: number): void {
+    this.#rotate(nowMs);
+    const dueAtMs = Math.max(this.#current.get(key) ?? this.#previous.get(key) ?? 0, nowMs);
+    this.#current.set(key, Math.min(dueAtMs + calls * this.#intervalMs, nowMs + this.#generationMs));
+  }
+
   /** The number of remembered keys. */
   get size(): number {
     return this.#current.size + this.#previous.size;

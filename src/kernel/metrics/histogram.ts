@@ -37,6 +37,16 @@ export class Histogram {
     return this.#cells[this.bounds.length + 1] ?? 0;
   }
 
+  /** The numbers as they are stored, to send them to another thread. */
+  get cells(): Float64Array {
+    return Float64Array.from(this.#cells);
+  }
+
+  /** Adds the numbers of a histogram with the same bounds. */
+  merge(cells: Float64Array): void {
+    for (const [index, amount] of cells.entries()) this.#add(index, amount);
+  }
+
   #add(index: number, amount: number): void {
     this.#cells[index] = (this.#cells[index] ?? 0) + amount;
   }

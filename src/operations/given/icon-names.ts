@@ -1,7 +1,7 @@
-import iconsByGroup from "#data/icons/icons.json";
+import { getIconOutlines } from "#/studio/icons/icon-outlines";
 import { splitFileName } from "#/operations/given/guess-lockup";
 
-const ownNames: ReadonlySet<string> = new Set(Object.values(iconsByGroup).flatMap((icons) => Object.keys(icons)));
+const ownNames: ReadonlySet<string> = new Set(Object.values(getIconOutlines()).flatMap((icons) => Object.keys(icons)));
 
 /** Names of other icon families for what Livery's icons show, by Livery's name. */
 const synonyms: Readonly<Record<string, string>> = {

@@ -84,8 +84,8 @@ export async function toMaintenanceResponse({
   maintenance,
   store,
 }: Context): Promise<Static<typeof MaintenanceResponse>> {
-  const { schedule, isRunning, last: backup, failure, nextAt } = backups.getState();
-  const { runningTask, sweep, auditLog } = maintenance.getState();
+  const { schedule, isRunning, last: backup, failure, nextAt } = await backups.getState();
+  const { runningTask, sweep, auditLog } = await maintenance.getState();
   const lastExport = await store.auditLog.findLastExport();
   return {
     rateLimits: rateClasses.map((rateClass) => ({

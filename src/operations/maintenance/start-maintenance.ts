@@ -25,8 +25,8 @@ export const startMaintenance = defineOwnedOperation({
   notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, { task }, { workspaceId: id }) {
-    if (task === "BACKUP") context.backups.run();
-    else context.maintenance.sweep();
+    if (task === "BACKUP") await context.backups.run();
+    else await context.maintenance.sweep();
     await runUnitOfWork(createCommandContext(context), (tx) =>
       tx.audit({ action: "maintenance.started", workspaceId: id, targetId: id, details: { task } }),
     );

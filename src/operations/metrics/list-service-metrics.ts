@@ -4,44 +4,56 @@ import type { CountingJobRunner, QueueStats } from "#/jobs/job-runner";
 import type { Services } from "#/operations/services";
 import type { StageStats } from "#/pipeline/stage-metrics";
 import type { RasterWorker } from "#/raster/raster-worker";
+import type { ScheduledBackups } from "#/store/backup/scheduled-backups";
+import type { Maintenance } from "#/store/maintenance";
+import type { Runner } from "#/pipeline/runner";
 import type { StorageSizes } from "#/store/measure-storage";
 import type { DispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 
-/** What the metrics of the services are read from. */
-export type MetricsSources = {
-  readonly services: Pick<
-    Services,
-    | "store"
-    | "clock"
-    | "tracer"
-    | "responseCache"
-    | "rateLimiters"
-    | "bodyBudget"
-    | "streamQuota"
-    | "runner"
-    | "backups"
-    | "maintenance"
-  >;
-  readonly jobs: Pick<CountingJobRunner, "listQueues" | "listJobs">;
-  readonly dispatcher: Pick<DispatchThread, "stats" | "isRunning" | "isAlive" | "getStarts">;
+/** What the metrics of one thread are read from. */
+type ThreadSources = {
+  readonly services: Pick<Services, "tracer" | "responseCache" | "bodyBudget" | "streamQuota">;
   readonly rasterWorker: Pick<RasterWorker, "isRunning" | "getStats">;
-  readonly stages: { listStats(): readonly StageStats[] };
-  measureStorage(): StorageSizes;
 };
 
-/** The metrics of the services, read when they are asked for. */
-export async function listServiceMetrics(sources: MetricsSources): Promise<readonly Metric[]> {
-  const { services, jobs, dispatcher } = sources;
+/** What the metrics of the main thread are read from, which has once what others use. */
+type MainSources = {
+  readonly services: Pick<Services, "store" | "clock" | "rateLimiters">;
+  readonly runner: Pick<Runner, "countQueued">;
+  readonly jobs: Pick<CountingJobRunner, "listQueues" | "listJobs">;
+  readonly dispatcher: Pick<DispatchThread, "stats" | "isRunning" | "isAlive" | "getStarts">;
+  readonly maintenance: Pick<Maintenance, "getState">;
+  readonly backups: Pick<ScheduledBackups, "getState">;
+  readonly stages: { listStats(): readonly StageStats[] };
+};
+
+/** The metrics of what a thread does itself. Those of several threads are added up. */
+export const listThreadMetrics = ({ services, rasterWorker }: ThreadSources): readonly Metric[] => [
+  ...listLimitMetrics(services),
+  ...listCacheMetrics(services),
+  ...listWorkerMetrics([{ worker: "raster", isRunning: rasterWorker.isRunning(), ...rasterWorker.getStats() }]),
+  ...listTraceMetrics(services),
+];
+
+/** The metrics of what a server has once, read when they are asked for. */
+export async function listMainMetrics(sources: MainSources, sizes: StorageSizes): Promise<readonly Metric[]> {
+  const { services, jobs, dispatcher, runner } = sources;
   return [
-    ...listLimitMetrics(services),
-    ...listCacheMetrics(services),
+    listRejectionMetric(services),
     ...(await listDeliveryMetrics(services, dispatcher)),
     ...listJobMetrics(jobs.listQueues(), jobs.listJobs()),
-    ...listPipelineMetrics(services, sources.stages.listStats()),
-    ...listWorkerMetrics(sources),
-    ...listTraceMetrics(services),
-    ...listMaintenanceMetrics(services),
-    ...(await listStoreMetrics(services, sources.measureStorage())),
+    ...listPipelineMetrics(runner, sources.stages.listStats()),
+    ...listWorkerMetrics([
+      {
+        worker: "deliveries",
+        isRunning: dispatcher.isRunning(),
+        isBusy: dispatcher.isRunning() && dispatcher.stats.inFlight > 0,
+        ...dispatcher.getStarts(),
+      },
+      ...jobs.listQueues().map(({ queue, ...stats }) => ({ worker: `jobs-${queue}`, ...stats })),
+    ]),
+    ...listMaintenanceMetrics(sources),
+    ...(await listStoreMetrics(services, sizes)),
   ];
 }
 
@@ -51,24 +63,19 @@ const createCounter = (name: string, help: string, value: number): Metric => ({
   samples: [{ value }],
 });
 
-function listLimitMetrics({
-  rateLimiters,
-  bodyBudget,
-  streamQuota,
-}: Pick<Services, "rateLimiters" | "bodyBudget" | "streamQuota">): readonly Metric[] {
-  return [
-    {
-      name: "livery_rate_limit_rejections_total",
-      help: "Requests that exceeded a rate limit, by its class",
-      type: "counter",
-      samples: [...rateLimiters.rejections].map(([name, value]) => ({ labels: { class: name }, value })),
-    },
-    createGauge("livery_http_streams", "Responses that stay open, such as progress events", streamQuota.total),
-    createGauge("livery_http_streams_limit", "How many responses may stay open", streamQuota.maxTotal),
-    createGauge("livery_http_body_bytes", "Memory that holds request bodies", bodyBudget.heldBytes),
-    createGauge("livery_http_body_limit_bytes", "Memory that request bodies may take", bodyBudget.maxBytes),
-  ];
-}
+const listRejectionMetric = ({ rateLimiters }: Pick<Services, "rateLimiters">): Metric => ({
+  name: "livery_rate_limit_rejections_total",
+  help: "Requests that exceeded a rate limit, by its class",
+  type: "counter",
+  samples: [...rateLimiters.rejections].map(([name, value]) => ({ labels: { class: name }, value })),
+});
+
+const listLimitMetrics = ({ bodyBudget, streamQuota }: Pick<Services, "bodyBudget" | "streamQuota">): readonly Metric[] => [
+  createGauge("livery_http_streams", "Responses that stay open, such as progress events", streamQuota.total),
+  createGauge("livery_http_streams_limit", "How many responses may stay open", streamQuota.maxTotal),
+  createGauge("livery_http_body_bytes", "Memory that holds request bodies", bodyBudget.heldBytes),
+  createGauge("livery_http_body_limit_bytes", "Memory that request bodies may take", bodyBudget.maxBytes),
+];
 
 function listCacheMetrics({ responseCache }: Pick<Services, "responseCache">): readonly Metric[] {
   const { hits, misses, replies, bytes } = responseCache.getStats();
@@ -82,7 +89,7 @@ function listCacheMetrics({ responseCache }: Pick<Services, "responseCache">): r
 
 async function listDeliveryMetrics(
   { store, clock }: Pick<Services, "store" | "clock">,
-  { stats, isAlive }: MetricsSources["dispatcher"],
+  { stats, isAlive }: MainSources["dispatcher"],
 ): Promise<readonly Metric[]> {
   const { count, oldestCreatedAt } = await store.deliveries.summarizePending();
   const oldestSeconds = oldestCreatedAt === null ? 0 : (clock.now().getTime() - Date.parse(oldestCreatedAt)) / 1000;
@@ -143,7 +150,7 @@ function listJobMetrics(queues: readonly QueueStats[], jobs: readonly JobStats[]
   ];
 }
 
-const listPipelineMetrics = ({ runner }: Pick<Services, "runner">, stages: readonly StageStats[]): readonly Metric[] => [
+const listPipelineMetrics = (runner: MainSources["runner"], stages: readonly StageStats[]): readonly Metric[] => [
   createGauge("livery_pipeline_runs", "Project runs that are queued or running", runner.countQueued()),
   {
     name: "livery_pipeline_stage_duration_seconds",
@@ -159,18 +166,16 @@ const listPipelineMetrics = ({ runner }: Pick<Services, "runner">, stages: reado
   },
 ];
 
-function listWorkerMetrics({ jobs, dispatcher, rasterWorker }: MetricsSources): readonly Metric[] {
-  const workers = [
-    {
-      worker: "deliveries",
-      isRunning: dispatcher.isRunning(),
-      isBusy: dispatcher.isRunning() && dispatcher.stats.inFlight > 0,
-      ...dispatcher.getStarts(),
-    },
-    { worker: "raster", isRunning: rasterWorker.isRunning(), ...rasterWorker.getStats() },
-    ...jobs.listQueues().map(({ queue, ...stats }) => ({ worker: `jobs-${queue}`, ...stats })),
-  ];
-  const toSamples = (getValue: (worker: (typeof workers)[number]) => number): readonly Sample[] =>
+type WorkerStats = {
+  readonly worker: string;
+  readonly isRunning: boolean;
+  readonly isBusy: boolean;
+  readonly starts: number;
+  readonly failures: number;
+};
+
+function listWorkerMetrics(workers: readonly WorkerStats[]): readonly Metric[] {
+  const toSamples = (getValue: (worker: WorkerStats) => number): readonly Sample[] =>
     workers.map((worker) => ({ labels: { worker: worker.worker }, value: getValue(worker) }));
   return [
     {
@@ -213,7 +218,7 @@ function listTraceMetrics({ tracer }: Pick<Services, "tracer">): readonly Metric
 const maintenanceTasks = ["check", "sweep", "trim"] as const;
 
 /** Scheduled backups have samples only where there is a schedule. */
-function listMaintenanceMetrics({ backups, maintenance }: Pick<Services, "backups" | "maintenance">): readonly Metric[] {
+function listMaintenanceMetrics({ backups, maintenance }: Pick<MainSources, "backups" | "maintenance">): readonly Metric[] {
   const { schedule, isRunning, last, failure } = backups.getState();
   const { runningTask } = maintenance.getState();
   const createScheduleGauge = (name: string, help: string, value: number | undefined): Metric => ({

@@ -1,10 +1,10 @@
-import iconsByGroup from "#data/icons/icons.json";
 import type { Direction } from "#/model/direction";
 import type { Given } from "#/model/given";
 import type { Icon, IconSet, IconStyle } from "#/model/icon";
 import type { ComponentStyle } from "#/model/component-style";
 import { getComponentStyle } from "#/studio/directions/component-style";
 import { getDrawingContent } from "#/studio/marks/given/flat-drawing";
+import { getIconOutlines } from "#/studio/icons/icon-outlines";
 import { redrawPath } from "#/studio/icons/redraw-path";
 
 /** Widths of lines on the 24-unit grid, by the direction's rules in CSS pixels. */
@@ -33,7 +33,7 @@ function listIcons(style: IconStyle): readonly Icon[] {
   const key = JSON.stringify(style);
   const known = redrawn.get(key);
   if (known) return known;
-  const icons = Object.entries(iconsByGroup).flatMap(([group, paths]) =>
+  const icons = Object.entries(getIconOutlines()).flatMap(([group, paths]) =>
     Object.entries(paths).map(([name, path]) => ({ name, group, path: redrawPath(path, style) })),
   );
   redrawn.set(key, icons);

@@ -29,6 +29,7 @@ const serveCommand: ProcessCommand = {
     "data",
     "host",
     "port",
+    "workers",
     "socket",
     "socketMode",
     "baseUrl",

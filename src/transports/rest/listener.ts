@@ -5,7 +5,7 @@ import type { TlsIdentity } from "#/kernel/http/tls-files";
 import { steerToNewest } from "#/kernel/system/steer-connections";
 
 /** How long a replaced socket takes the connections that were on their way to it, milliseconds. */
-const lateConnectionsMs = 1_000;
+export const lateConnectionsMs = 1_000;
 
 /** How often a stop looks whether requests are left, milliseconds. */
 const drainPollMs = 20;
@@ -62,9 +62,14 @@ export type Listener = {
 /** How a server starts to listen. */
 type StartOptions = {
   readonly tls?: TlsIdentity | undefined;
-  /** Whether another process listens there, whose connections this one takes over. */
-  readonly joins?: boolean;
+  readonly use?: PortUse | undefined;
 };
+
+/**
+ * Who else listens there: no one, another process whose connections this one takes over, or other
+ * threads of this process, with which it shares them.
+ */
+export type PortUse = "alone" | "takes-over" | "shared";
 
 /**
  * Listens on a port or a Unix socket. Throws `unavailable` where it is taken.
@@ -84,7 +89,7 @@ const serveOptions = { idleTimeout: idleTimeoutSeconds, maxRequestBodySize: Numb
 async function listenOnPort(
   createServer: () => RestServer,
   { host, port: wantedPort, reservation }: Extract<ListenAddress, { readonly port: number }>,
-  { tls, joins = false }: StartOptions,
+  { tls, use = "alone" }: StartOptions,
 ): Promise<Listener> {
   const listen = (port: number, identity: TlsIdentity | undefined): RestServer => {
     const server = createServer();
@@ -101,12 +106,12 @@ async function listenOnPort(
     }
     return server;
   };
-  if (canSharePort && !joins && !reservation) assertPortFree(host, wantedPort);
+  if (canSharePort && use === "alone" && !reservation) assertPortFree(host, wantedPort);
   if (!canSharePort) reservation?.release();
   let current = listen(wantedPort, tls);
   reservation?.release();
   const port = current.server?.port ?? wantedPort;
-  if (joins) await takeConnections(port);
+  if (use === "takes-over") await takeConnections(port);
   /** Replaced servers that may still respond to requests. */
   let retired: readonly RestServer[] = [];
   let replacing: Promise<unknown> = Promise.resolve();
@@ -143,8 +148,9 @@ async function listenOnPort(
 async function listenOnSocket(
   restServer: RestServer,
   { socket, mode }: Extract<ListenAddress, { readonly socket: string }>,
-  { joins = false }: StartOptions,
+  { use = "alone" }: StartOptions,
 ): Promise<Listener> {
+  const joins = use === "takes-over";
   await assertSocketFree(socket, joins);
   const temporaryPath = `${socket}.new`;
   try {

@@ -2,7 +2,7 @@ import type { WorkspaceId } from "#/model/ids";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { serveApp } from "#/app";
+import { serveApp } from "#/serving/serve-app";
 import { readConfig } from "#/config";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";

@@ -72,3 +72,13 @@ test("a clock that is set back makes no key wait longer than a minute", () => {
   for (const byMs of [61_000, 90_000, 3_600_000])
     expect([byMs, limiter.consume("a", 1_000_000 - byMs).allowed]).toEqual([byMs, true]);
 });
+
+test("calls that another thread allowed count, up to the whole minute", () => {
+  const limiter = new RateLimiter(10);
+  limiter.add("a", 4, 0);
+  expect(limiter.consume("a", 0)).toMatchObject({ allowed: true, remaining: 5 });
+  limiter.add("a", 1000, 0);
+  expect(limiter.consume("a", 0)).toMatchObject({ allowed: false, retryAfterSeconds: 6 });
+  expect(limiter.consume("a", 6_000).allowed).toBe(true);
+  expect(limiter.consume("b", 0)).toMatchObject({ allowed: true, remaining: 9 });
+});
