@@ -15,9 +15,10 @@ const system = "nordhavn-optik";
 
 type MeasuredPath = { readonly what: string; readonly path: string; readonly share: number | undefined };
 
+export const publicList: MeasuredPath = { what: "public list", path: "/api/v1/systems", share: 0.75 };
 /** The measured addresses, each with its target as a share of the bare server's rate. */
 export const measuredPaths: readonly MeasuredPath[] = [
-  { what: "public list", path: "/api/v1/systems", share: 0.75 },
+  publicList,
   { what: "adoption manifest", path: `/api/v1/systems/${system}/adoption`, share: undefined },
   { what: "one export", path: `/api/systems/export/${system}?format=utility-theme-v4`, share: 0.75 },
 ];
@@ -44,8 +45,9 @@ async function compareAll(limit: Limit): Promise<Row[]> {
     const rows: Row[] = [];
     for (const { what, path, share } of measuredPaths) {
       const label = limit === "none" ? what : `${what}, calls counted`;
-      rows.push(...(await compare({ what: label, path, share }, livery, generator)));
+      rows.push(...(await compare({ what: label, path, share }, livery, generator, await startBareServer(livery.url + path))));
     }
+    if (limit === "counted") rows.push(...(await compareReads(livery, generator)));
     return rows;
   } finally {
     generator.end();
@@ -55,8 +57,13 @@ async function compareAll(limit: Limit): Promise<Row[]> {
 
 type LoadMeasurement = { readonly load: LoadResult; readonly perSecond: number; readonly processorUs: number };
 
-async function compare({ what, path, share }: MeasuredPath, livery: ServerChild, generator: LoadGenerator): Promise<Row[]> {
-  const bareServer = await startBareServer(livery.url + path);
+/** Compares a server with a bare one, alternately. Ends the bare one. */
+async function compare(
+  { what, path, share }: MeasuredPath,
+  livery: ServerChild,
+  generator: LoadGenerator,
+  bareServer: ServerChild,
+): Promise<Row[]> {
   const measureLoad = async (server: ServerChild, maxTimeMs: number): Promise<LoadMeasurement> => {
     const before = readProcessorMs(server.pid);
     const port = Number(new URL(server.url).port);
@@ -102,6 +109,21 @@ async function compare({ what, path, share }: MeasuredPath, livery: ServerChild,
   }
 }
 
+/**
+ * How fast a bare server is that reads from each request what is counted and checked: no server that
+ * does so is faster.
+ */
+async function compareReads(livery: ServerChild, generator: LoadGenerator): Promise<Row[]> {
+  const url = livery.url + publicList.path;
+  const reading = await startBareServer(url, ["--reads"]);
+  const measured = { what: "a bare server that reads what is counted and checked", path: "/", share: undefined };
+  try {
+    return await compare(measured, reading, generator, await startBareServer(url));
+  } finally {
+    await reading.end();
+  }
+}
+
 /** Headers that the runtime adds itself. */
 const runtimeHeaders = ["date", "content-length", "connection"];
 const getComparableHeaders = ({ headers }: Response) =>
@@ -111,7 +133,7 @@ const getComparableHeaders = ({ headers }: Response) =>
  * Starts a bare server with an address's current response. Throws unless body and headers are
  * identical.
  */
-async function startBareServer(url: string): Promise<ServerChild> {
+async function startBareServer(url: string, flags: readonly string[] = []): Promise<ServerChild> {
   // Like the load generator, without content encoding.
   const requestInit = { headers: { "accept-encoding": "identity" } };
   const response = await fetch(url, requestInit);
@@ -120,9 +142,13 @@ async function startBareServer(url: string): Promise<ServerChild> {
   const bodyFile = join(createFolder("bare"), "body");
   writeFileSync(bodyFile, body);
   const headers = JSON.stringify(getComparableHeaders(response));
-  const bareServer = await startServer([process.execPath, join(import.meta.dir, "load/bare-server.ts"), bodyFile, headers], root);
+  const bareServer = await startServer(
+    [process.execPath, join(import.meta.dir, "load/bare-server.ts"), bodyFile, headers, ...flags],
+    root,
+  );
   const copy = await fetch(bareServer.url, requestInit);
-  if (!Buffer.from(body).equals(Buffer.from(await copy.bytes())) || JSON.stringify(getComparableHeaders(copy)) !== headers) {
+  const hasSameBody = Buffer.from(body).equals(Buffer.from(await copy.bytes()));
+  if (!hasSameBody || (flags.length === 0 && JSON.stringify(getComparableHeaders(copy)) !== headers)) {
     await bareServer.end();
     throw new Error(`the bare server's response differs from ${url}`);
   }

@@ -16,10 +16,12 @@ import { start } from "./start";
 import { formatTable } from "./table";
 import { tokens } from "./tokens";
 import { webhooks } from "./webhooks";
+import { workers } from "./workers";
 
 /** Every benchmark, in run order. */
 const sections: readonly Section[] = [
   http,
+  workers,
   tokens,
   publish,
   edits,

@@ -51,29 +51,29 @@ export async function dispatch(operation: Operation, context: Context, call: Cal
 
 /**
  * Calls a public operation for everyone. A request that is not answered from the cache gets its id
- * from `createRequestId`. It looks for a cached reply by the request target, such
- * as `/api/v1/systems?limit=5`, before it reads anything else, and returns that at once.
+ * from `createRequestId`. It looks for a cached reply by the whole address, such as
+ * `http://localhost/api/v1/systems?limit=5`, before it reads anything else, and returns that at once.
  */
 export function dispatchPublicRead(
   operation: Operation,
   services: Services,
   meter: RequestMeter,
   createRequestId: () => string,
-  requestTarget: string,
+  url: string,
   call: CallInput,
 ): Reply | Promise<Reply> {
   const caller: Caller = { kind: "anonymous" };
   meter.countCall(operation, caller);
   call.checkRequest?.();
-  const cached = services.responseCache.find(operation.name, requestTarget);
+  const cached = services.responseCache.find(url);
   if (cached) return cached;
   const requestId = createRequestId();
-  const run = () => runChecked(operation, { ...services, caller, address: meter.address, requestId, meter }, call, requestTarget);
+  const run = () => runChecked(operation, { ...services, caller, address: meter.address, requestId, meter }, call, url);
   return getRequestScope() ? run() : runInRequestScope({ requestId }, run);
 }
 
 /** Steps 3 to 6 of `dispatch`, and the operation itself or its cached reply. */
-async function runChecked(operation: Operation, context: Context, call: CallInput, requestTarget?: string): Promise<Reply> {
+async function runChecked(operation: Operation, context: Context, call: CallInput, url?: string): Promise<Reply> {
   authorize(operation, context.caller);
   const path = call.path?.() ?? {};
   const asOf = operation.cacheable ? context.responseCache.getPosition() : 0;
@@ -87,8 +87,7 @@ async function runChecked(operation: Operation, context: Context, call: CallInpu
   const topic = getTopic(operation, target);
   const reply = responseCache.get(key) ?? (await responseCache.getOrCompute(key, topic, asOf, run));
   // A canonicalized name may refer to another system as soon as a second one has it.
-  if (requestTarget !== undefined)
-    responseCache.linkUrl(operation.name, requestTarget, key, isCanonicalized ? allSystems : topic, asOf);
+  if (url !== undefined) responseCache.linkUrl(url, key, isCanonicalized ? allSystems : topic, asOf);
   return reply;
 }
 

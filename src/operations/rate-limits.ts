@@ -74,7 +74,8 @@ export function createRateLimiters(
     consume(rateClass, key, now) {
       const limiter = limiters.get(rateClass);
       if (!limiter) return undefined;
-      const rate = { ...limiter.consume(key, now.getTime()), rateClass, perMinute: limiter.perMinute };
+      const { allowed, remaining, retryAfterSeconds, resetSeconds } = limiter.consume(key, now.getTime());
+      const rate = { allowed, remaining, retryAfterSeconds, resetSeconds, rateClass, perMinute: limiter.perMinute };
       report?.(rateClass, key, rate.allowed);
       if (!rate.allowed) {
         rejections.set(rateClass, (rejections.get(rateClass) ?? 0) + 1);

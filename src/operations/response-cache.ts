@@ -27,10 +27,10 @@ export type ResponseCache = {
    * computation.
    */
   getOrCompute(key: string, topic: Topic, asOf: number, compute: () => Promise<Reply>): Promise<Reply>;
-  /** The cached reply of an operation for a raw URL that `linkUrl` has linked to one. */
-  find(operation: string, rawUrl: string): Reply | undefined;
-  /** Links a raw URL to the cache key of its parsed input, until the topic changes. */
-  linkUrl(operation: string, rawUrl: string, key: string, topic: Topic, asOf: number): void;
+  /** The cached reply for a raw URL that `linkUrl` has linked to one. */
+  find(rawUrl: string): Reply | undefined;
+  /** Links a raw URL, which belongs to one operation, to the cache key of its parsed input, until the topic changes. */
+  linkUrl(rawUrl: string, key: string, topic: Topic, asOf: number): void;
   getStats(): ResponseCacheStats;
 };
 
@@ -130,18 +130,18 @@ export function createResponseCache(
       pendingReplies.set(name, computed);
       return computed;
     },
-    find(operation, rawUrl) {
+    find(rawUrl) {
       refresh();
-      const key = getCurrent(keysByUrl, `${operation} ${rawUrl}`);
+      const key = getCurrent(keysByUrl, rawUrl);
       const reply = key === undefined ? undefined : getCurrent(replies, key);
       // A miss is counted by `get`, which is called next where the reply is cacheable.
       if (reply) hits++;
       return reply;
     },
-    linkUrl(operation, rawUrl, key, topic, asOf) {
+    linkUrl(rawUrl, key, topic, asOf) {
       refresh();
       if (rawUrl.length <= maxUrlLength && isCurrent(topic, asOf))
-        keysByUrl.set(`${operation} ${rawUrl}`, { value: key, topic, asOf }, rawUrl.length + key.length + overheadBytes);
+        keysByUrl.set(rawUrl, { value: key, topic, asOf }, rawUrl.length + key.length + overheadBytes);
     },
     getStats: () => ({ hits, misses, replies: replies.count, bytes: replies.size }),
   };

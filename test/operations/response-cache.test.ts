@@ -31,11 +31,11 @@ describe("cached replies", () => {
     const asOf = answers.getPosition();
     await app.store.transaction(({ systems }) => systems.update(system.id, { brandColor: "#010203" }));
     answers.set("a", createJsonReply({}), system.id, asOf);
-    answers.linkUrl("export", "/a", "a", system.id, asOf);
+    answers.linkUrl("/a", "a", system.id, asOf);
     expect(answers.get("a")).toBeUndefined();
     answers.set("a", createJsonReply({}), system.id, answers.getPosition());
     expect(answers.get("a")).toBeDefined();
-    expect(answers.find("export", "/a")).toBeUndefined();
+    expect(answers.find("/a")).toBeUndefined();
   });
 
   test("a change of a workspace invalidates all replies but the immutable ones", async () => {

@@ -36,7 +36,8 @@ export function observeRequest(
   const startedMs = performance.now();
   const trace = createTrace();
   const report = (response: Response) => {
-    observe({ method, route, status: response.status, durationMs: performance.now() - startedMs, ...trace });
+    const { requestId, callerKind } = trace;
+    observe({ method, route, status: response.status, durationMs: performance.now() - startedMs, requestId, callerKind });
     return response;
   };
   const response = handle(trace);

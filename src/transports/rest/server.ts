@@ -88,7 +88,12 @@ type ServerContext = {
   readonly site: Pick<RouteOptions, "isHttps" | "basePath">;
 };
 
-type Route = ServerContext & { readonly operation: Operation; readonly rest: RestRoute };
+type Route = ServerContext & {
+  readonly operation: Operation;
+  readonly rest: RestRoute;
+  /** What all of its responses share. */
+  readonly own: RouteOptions;
+};
 
 /** The path of the OpenAPI document. */
 const openApiPath = "/api/v1/openapi.json";
@@ -173,7 +178,8 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
   if (basePath !== "")
     for (const path of [basePath, `${basePath}/*`]) app.all(path, handlePrefixed, { parse: "none", detail: undocumented });
   addOperationRoutes(app, (operation, rest) => {
-    const route = { ...serverContext, operation, rest };
+    const own = { anyOrigin: rest.anyOrigin === true, ...serverContext.site };
+    const route = { ...serverContext, operation, rest, own };
     const isPublicRead = operation.access === "public" && rest.method === "GET";
     return ({ request, params, server }: IncomingRequest) => {
       const isForEveryone = isPublicRead && !(operation.variesByCaller && hasCredentials(request));
@@ -221,11 +227,10 @@ function createApiDescriber(baseUrl: string, app: RoutedApp): () => Promise<Repl
  * the path of most requests.
  */
 function handlePublicRead(route: Route, { request, params = {}, server, trace }: TracedRequest): Response | Promise<Response> {
-  const { services, options, operation, rest, site } = route;
+  const { services, options, operation, own } = route;
   options.onRequest?.();
   if (trace) trace.callerKind = "anonymous";
   const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
-  const own = { anyOrigin: rest.anyOrigin === true, ...site };
   let requestId = getRequestScope()?.requestId;
   const ensureRequestId = () => {
     requestId ??= Bun.randomUUIDv7();
@@ -233,12 +238,13 @@ function handlePublicRead(route: Route, { request, params = {}, server, trace }:
     return requestId;
   };
   if (requestId !== undefined) ensureRequestId();
-  const succeed = (reply: Reply) => respond(reply, request, { ...own, rate: meter.rate, shouldCompress: true });
+  const { anyOrigin, isHttps, basePath } = own;
+  const succeed = (reply: Reply) =>
+    respond(reply, request, { anyOrigin, isHttps, basePath, rate: meter.rate, shouldCompress: true });
   const refuse = (error: unknown) =>
     respondError(route, error, request, { ...own, rate: meter.rate, requestId: ensureRequestId() }, trace);
   try {
-    const { url } = request;
-    const reply = dispatchPublicRead(operation, services, meter, ensureRequestId, url.slice(url.indexOf("/", 8)), {
+    const reply = dispatchPublicRead(operation, services, meter, ensureRequestId, request.url, {
       checkRequest: () => void assertOwnHost(route, request, server),
       path: () => toPathParameters(params),
       input: () => readOperationInput(route, request, toPathParameters(params)),
@@ -262,12 +268,11 @@ async function handleOperation(
   route: Route,
   { request, params = {}, server, trace = createTrace() }: TracedRequest,
 ): Promise<Response> {
-  const { services, options, operation, rest, site } = route;
+  const { services, options, operation, rest, own } = route;
   options.onRequest?.();
   const requestId = getRequestId();
   trace.requestId = requestId;
   const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
-  const own = { anyOrigin: rest.anyOrigin === true, ...site };
   const lease = services.bodyBudget.lease();
   try {
     const cookie = readSessionCookie(request, services.baseUrl);
