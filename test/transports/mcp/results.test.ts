@@ -23,7 +23,7 @@ beforeAll(async () => {
     const { design, system } = await app.publish(brief);
     made.push({ name: brief.name, designId: design.id, slug: system.slug });
   }
-}, 30_000);
+}, 120_000);
 afterAll(() => app.close());
 
 const first = () => {
