@@ -114,26 +114,51 @@ test("a target with data is refused, and so is a database file that exists", asy
   expect(() => openSqliteTarget(at("there.sqlite"))).toThrow("There is a database already");
 });
 
-test("a copy that is interrupted changes nothing, and runs again", async () => {
-  const there = await createEmpty();
-  const [source, target] = [await openSource(), await openPostgresTarget(there.url)];
-  const interrupted = copyDatabase(source, target, (table) => {
-    if (table === "projects") throw new Error("interrupted");
+/** Copies until a table begins, and leaves the rest. */
+async function copyUntil(table: string, target: CopyTarget): Promise<void> {
+  const source = await openSource();
+  const interrupted = copyDatabase(source, target, (one) => {
+    if (one === table) throw new Error("interrupted");
   });
   await expect(interrupted).rejects.toThrow("interrupted");
-  await target.close();
-  expect(await queryPostgres(there.url, "SELECT id FROM workspaces", [])).toEqual([]);
-  const report = await copy(source, await openPostgresTarget(there.url));
-  expect(report.tables.find(({ table }) => table === "projects")?.rows).toBeGreaterThan(0);
-  await there.drop();
+  await Promise.all([target.close(), source.close()]);
+}
 
-  const [again, file] = [await openSource(), openSqliteTarget(at("half.sqlite"))];
-  const half = copyDatabase(again, file, (table) => {
-    if (table === "projects") throw new Error("interrupted");
-  });
-  await expect(half).rejects.toThrow("interrupted");
-  await Promise.all([file.close(), again.close()]);
-  expect([existsSync(at("half.sqlite")), existsSync(at("half.sqlite.part"))]).toEqual([false, false]);
+test("a copy that is interrupted is continued where it ended, and no server opens it before", async () => {
+  const whole = await createEmpty();
+  const expected = await copy(await openSource(), await openPostgresTarget(whole.url));
+  await whole.drop();
+
+  const there = await createEmpty();
+  await copyUntil("projects", await openPostgresTarget(there.url));
+  expect(await queryPostgres(there.url, "SELECT id FROM workspaces", [])).not.toEqual([]);
+  await expect(openPostgres(there.url)).rejects.toThrow("A copy into this database is not complete.");
+  await expect(openPostgresSource(there.url)).rejects.toThrow("A copy into this database is not complete.");
+  // As if a page of the next table was written before the interruption, but not the one after it.
+  await copyUntil("deliveries", await openPostgresTarget(there.url));
+  await queryPostgres(there.url, "DELETE FROM audit_log", []);
+  await queryPostgres(there.url, "DELETE FROM projects WHERE id = (SELECT max(id) FROM projects)", []);
+  expect(await copy(await openSource(), await openPostgresTarget(there.url))).toEqual(expected);
+  const references = "SELECT count(*)::int FROM pg_constraint WHERE contype = 'f'";
+  const [fresh, copied] = [await createEmpty(), there];
+  await (await openPostgres(fresh.url)).close();
+  expect(await queryPostgres(copied.url, references, [])).toEqual(await queryPostgres(fresh.url, references, []));
+  await Promise.all([fresh.drop(), there.drop()]);
+
+  await copyUntil("projects", openSqliteTarget(at("half.sqlite")));
+  expect([existsSync(at("half.sqlite")), existsSync(at("half.sqlite.part"))]).toEqual([false, true]);
+  expect(await copy(await openSource(), openSqliteTarget(at("half.sqlite")))).toEqual(expected);
+  expect([existsSync(at("half.sqlite")), existsSync(at("half.sqlite.part"))]).toEqual([true, false]);
+});
+
+test("a copy is not continued from a source that has changed", async () => {
+  const there = await createEmpty();
+  await copyUntil("projects", await openPostgresTarget(there.url));
+  await queryPostgres(there.url, "UPDATE workspaces SET name = 'Another'", []);
+  await expect(copy(await openSource(), await openPostgresTarget(there.url))).rejects.toThrow(
+    "The table workspaces is not the same as in the source, which changed since the copy began",
+  );
+  await there.drop();
 });
 
 test.skipIf(isPostgresTested)("a stored file that is damaged is not copied", async () => {

@@ -16,27 +16,32 @@ const pageSizes: Readonly<Record<string, number>> = { blobs: 50, version_archive
 const defaultPageSize = 250;
 
 /**
- * Copies all rows from one database to another one, which must be empty, in one transaction; then
- * reads them back and compares them. If it throws, the target has changed nothing, so that it can
- * run again. The source is only read. `onTable` is called as each table begins.
- * Throws `conflict` if the target has data, `unavailable` if what it read back is not the same.
+ * Copies all rows from one database to another one, which must be empty; then reads them back and
+ * compares them. A copy that was interrupted is continued: each table has the first rows of the
+ * source then. The source is only read. `onTable` is called as each table begins. Throws `conflict`
+ * if the target has data of its own, or if the source is not as it was when the copy began, and
+ * `unavailable` if what it read back is not the same.
  */
 export async function copyDatabase(
   source: CopyEnd,
   target: CopyTarget,
   onTable: (table: string, index: number, count: number) => void,
 ): Promise<CopyReport> {
-  await assertEmpty(target);
-  await target.prepare();
+  if (!target.isBegun) {
+    await assertEmpty(target);
+    await target.prepare();
+  }
   const tables: CopyReport["tables"][number][] = [];
   let checkedFiles = 0;
   for (const [index, [table, key]] of copiedTables.entries()) {
     onTable(table, index, copiedTables.length);
     const columns = await source.listColumns(table);
     const expected = new Digest(columns);
+    const copiedBefore = await countRows(target, table);
     for await (const rows of iteratePages(source, table, columns, key)) {
+      const newRows = rows.slice(Math.max(0, copiedBefore - expected.rows));
       expected.add(rows);
-      await insertRows(target, table, columns, rows);
+      if (newRows.length > 0) await insertRows(target, table, columns, newRows);
     }
     const actual = new Digest(columns);
     for await (const rows of iteratePages(target, table, columns, key)) {
@@ -44,12 +49,25 @@ export async function copyDatabase(
       if (table === "blobs") checkedFiles += await checkFiles(columns, rows);
     }
     const sha256 = expected.finish();
-    if (actual.rows !== expected.rows || actual.finish() !== sha256)
-      throw new Failure("unavailable", `The table ${table} was not copied completely. Nothing was changed; try again.`);
+    if (actual.rows !== expected.rows || actual.finish() !== sha256) throw createDifferenceFailure(table, copiedBefore > 0);
     tables.push({ table, rows: expected.rows, sha256 });
   }
-  await target.commit();
+  await target.finish();
   return { tables, checkedFiles };
+}
+
+const createDifferenceFailure = (table: string, isContinued: boolean) =>
+  isContinued
+    ? new Failure(
+        "conflict",
+        `The table ${table} is not the same as in the source, which changed since the copy began, or is another one. ` +
+          "Copy into an empty database.",
+      )
+    : new Failure("unavailable", `The table ${table} was not copied completely. Copy into an empty database.`);
+
+async function countRows(end: CopyEnd, table: string): Promise<number> {
+  const [[count] = []] = await end.run(`SELECT count(*) FROM ${table}`, []);
+  return Number(count);
 }
 
 async function assertEmpty(target: CopyEnd): Promise<void> {

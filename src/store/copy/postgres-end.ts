@@ -3,7 +3,7 @@ import { copiedTables } from "#/store/copy/copied-tables";
 import type { CopiedValue, CopyEnd, CopyTarget } from "#/store/copy/copy-end";
 import { type PostgresConnection, PostgresPool } from "#/store/drivers/postgres-client";
 import { toPostgresOpenFailure } from "#/store/drivers/postgres-errors";
-import { listPendingPostgresMigrations, migratePostgres } from "#/store/drivers/postgres-migrate";
+import { copyStateTable, listPendingPostgresMigrations, migratePostgres } from "#/store/drivers/postgres-migrate";
 import { toNumberedText } from "#/store/drivers/postgres-queries";
 
 /** Opens a PostgreSQL database to read it as it is now, whatever is written meanwhile. */
@@ -15,41 +15,61 @@ export async function openPostgresSource(url: string): Promise<CopyEnd> {
   });
 }
 
-/** Opens a PostgreSQL database to fill it. Creates its tables. */
+/** Opens a PostgreSQL database to fill it, or to go on filling it. Creates its tables. */
 export async function openPostgresTarget(url: string): Promise<CopyTarget> {
-  const connections = await openEnd(url, async (pool) => {
-    await migratePostgres(pool);
-    return await begin(pool, "BEGIN");
+  const end = await openEnd(url, async (pool) => {
+    await migratePostgres(pool, undefined, true);
+    return await pool.reserve();
   });
-  const { connection } = connections;
+  const { connection } = end;
   const names = copiedTables.map(([table]) => table);
+  const runInTransaction = async (statements: readonly string[]) => {
+    await connection.runAll(["BEGIN", ...statements, "COMMIT"]);
+  };
+  const isBegun = (await end.run(`SELECT to_regclass('${copyStateTable}') IS NOT NULL`, []))[0]?.[0];
   return {
-    ...connections,
+    ...end,
+    isBegun: Boolean(isBegun),
     async prepare() {
-      await connection.runAll([
-        "SET CONSTRAINTS ALL DEFERRED",
+      // References are made again at the end, which checks them all at once. Until then the table has their text.
+      const references = await end.run(
+        `SELECT conrelid::regclass::text, conname::text, pg_get_constraintdef(oid) FROM pg_constraint
+         WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
+        [],
+      );
+      const restoring = references.map(([table, name, definition]) => [
+        `ALTER TABLE ${table} DROP CONSTRAINT ${name}`,
+        `INSERT INTO ${copyStateTable} VALUES (${toLiteral(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)})`,
+      ]);
+      await runInTransaction([
+        `CREATE TABLE ${copyStateTable} (restoring TEXT NOT NULL)`,
+        ...restoring.flat(),
         ...names.map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER`),
       ]);
     },
-    async commit() {
-      const sequences = await connection.query(
+    async finish() {
+      const references = await end.run(`SELECT restoring FROM ${copyStateTable}`, []);
+      const sequences = await end.run(
         `SELECT table_name, column_name FROM information_schema.columns
          WHERE table_schema = current_schema() AND is_identity = 'YES'`,
         [],
       );
-      await connection.runAll([
-        "SET CONSTRAINTS ALL IMMEDIATE",
+      await runInTransaction([
+        ...references.map(([restoring]) => String(restoring)),
         ...names.map((table) => `ALTER TABLE ${table} ENABLE TRIGGER USER`),
-        ...sequences.rows.map(
+        ...sequences.map(
           ([table, column]) =>
             `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max(${column}), 0) + 1, false) FROM ${table}`,
         ),
         "SELECT setval('deliveries_finished_seq', coalesce(max(finished_seq), 0) + 1, false) FROM deliveries",
-        "COMMIT",
+        `DROP TABLE ${copyStateTable}`,
       ]);
+      await connection.runAll(["ANALYZE"]);
     },
   };
 }
+
+const toLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 type PostgresEnd = CopyEnd & { readonly connection: PostgresConnection };
 

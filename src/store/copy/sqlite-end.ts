@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { Failure } from "#/kernel/errors";
 import { makePrivateFile } from "#/kernel/files/private-folder";
 import type { CopiedValue, CopyEnd, CopyTarget } from "#/store/copy/copy-end";
@@ -20,41 +20,43 @@ export function openSqliteSource(path: string): CopyEnd {
   }
 }
 
-/** Creates a database file, which gets its name when it is complete. */
+/** Creates a database file, or goes on filling it. It gets its name when it is complete. */
 export function openSqliteTarget(path: string): CopyTarget {
   if (existsSync(path)) throw new Failure("conflict", `There is a database already: ${path}. Choose another folder.`);
   const partPath = `${path}.part`;
-  const removePart = () => {
-    for (const ending of ["", "-wal", "-shm", "-journal"]) rmSync(`${partPath}${ending}`, { force: true });
-  };
-  removePart();
-  makePrivateFile(partPath);
+  if (!existsSync(partPath)) makePrivateFile(partPath);
   const database = new Database(partPath, { strict: true });
-  let isCommitted = false;
-  let triggers: readonly { readonly name: string; readonly sql: string }[] = [];
   database.run("PRAGMA synchronous = FULL");
-  migrate(database);
-  database.run("BEGIN IMMEDIATE");
+  database.run("PRAGMA foreign_keys = OFF");
+  const isBegun = database.query("SELECT 1 FROM sqlite_master WHERE name = 'copy_state'").get() !== null;
+  if (!isBegun) migrate(database);
+  let isFinished = false;
   const end = createEnd(database);
   return {
     ...end,
+    isBegun,
     async prepare() {
-      triggers = database
-        .query<{ name: string; sql: string }, []>("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid")
-        .all();
-      for (const { name } of triggers) database.run(`DROP TRIGGER ${name}`);
+      // Triggers are made again at the end. Until then the table has their text.
+      database.transaction(() => {
+        database.run("CREATE TABLE copy_state (restoring TEXT NOT NULL) STRICT");
+        database.run("INSERT INTO copy_state SELECT sql FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid");
+        const triggers = database.query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'trigger'").all();
+        for (const { name } of triggers) database.run(`DROP TRIGGER ${name}`);
+      })();
     },
-    async commit() {
-      for (const { sql } of triggers) database.run(sql);
-      const [broken] = database.query<{ table: string }, []>("PRAGMA foreign_key_check").all();
-      if (broken) throw new Error(`a row of ${broken.table} refers to one that is missing`);
-      database.run("COMMIT");
-      isCommitted = true;
+    async finish() {
+      database.transaction(() => {
+        const triggers = database.query<{ restoring: string }, []>("SELECT restoring FROM copy_state ORDER BY rowid").all();
+        for (const { restoring } of triggers) database.run(restoring);
+        database.run("DROP TABLE copy_state");
+        const [broken] = database.query<{ table: string }, []>("PRAGMA foreign_key_check").all();
+        if (broken) throw new Error(`a row of ${broken.table} refers to one that is missing`);
+      })();
+      isFinished = true;
     },
     async close() {
       await end.close();
-      if (isCommitted) renameSync(partPath, path);
-      removePart();
+      if (isFinished) renameSync(partPath, path);
     },
   };
 }

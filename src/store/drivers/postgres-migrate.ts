@@ -6,20 +6,24 @@ import { postgresMigrations } from "#/store/migrations/postgres/index";
 
 /** The number of the lock that processes take to migrate, one at a time. */
 const lockNumber = 4_600_031;
+/** A table that a database has while it is the unfinished target of a copy. */
+export const copyStateTable = "copy_state";
 /** How long a process waits for another one that migrates, seconds. */
 const maxWaitS = 600;
 
 /**
  * Upgrades a database to the latest schema in one transaction, so that any number of processes may
- * start at once. Throws `conflict` if a newer version of Livery wrote the database, or if an applied
- * migration differs from this program's.
+ * start at once. Throws `conflict` if a newer version of Livery wrote the database, if an applied
+ * migration differs from this program's, or if a copy into the database is not complete.
+ *
+ * @param isCopyTarget whether a copy into the database is begun or continued
  */
-export async function migratePostgres(pool: PostgresPool, known = postgresMigrations): Promise<void> {
+export async function migratePostgres(pool: PostgresPool, known = postgresMigrations, isCopyTarget = false): Promise<void> {
   const connection = await pool.reserve();
   let isUsable = false;
   try {
     // Most starts find the schema current, and need no lock.
-    const pending = await listPendingOf(connection, known);
+    const pending = await listPendingOf(connection, known, isCopyTarget);
     if (pending.length > 0) await applyMigrations(connection, known);
     isUsable = true;
   } catch (error) {
@@ -40,9 +44,19 @@ export async function listPendingPostgresMigrations(pool: PostgresPool, known = 
   }
 }
 
-async function listPendingOf(connection: PostgresConnection, known: typeof postgresMigrations): Promise<readonly string[]> {
-  const { rows } = await connection.query("SELECT to_regclass('migrations') IS NOT NULL", []);
-  const applied = rows[0]?.[0] === true ? await listApplied(connection) : [];
+async function listPendingOf(
+  connection: PostgresConnection,
+  known: typeof postgresMigrations,
+  isCopyTarget = false,
+): Promise<readonly string[]> {
+  const tables = `SELECT to_regclass('migrations') IS NOT NULL, to_regclass('${copyStateTable}') IS NOT NULL`;
+  const [[hasMigrations, isCopying] = []] = (await connection.query(tables, [])).rows;
+  if (isCopying === true && !isCopyTarget)
+    throw new Failure(
+      "conflict",
+      "A copy into this database is not complete. Run the same `livery migrate --to` again, which continues it.",
+    );
+  const applied = hasMigrations === true ? await listApplied(connection) : [];
   assertCompatible(applied, known);
   return known.slice(applied.length).map(({ name }) => name);
 }
