@@ -4,7 +4,10 @@ import type { BrandAsset, RasterAsset } from "#/model/mark";
 import { type RasterFormat, type RasterPx, getMainRasterPx, thumbnailPx } from "#/model/raster";
 
 /** The vector assets of a design: those of the mark first, then the imagery. */
-export const listBrandAssets = ({ mark, imagery }: DesignContent): readonly BrandAsset[] => [...mark.assets, ...imagery.assets];
+export const listBrandAssets = ({ mark, imagery }: Pick<DesignContent, "mark" | "imagery">): readonly BrandAsset[] => [
+  ...mark.assets,
+  ...imagery.assets,
+];
 
 /**
  * Path of an asset on the server. It contains the SHA-256 of the content, so it can be cached

@@ -3,7 +3,7 @@ import type { BrandAsset } from "#/model/mark";
 import { listBrandAssets } from "#/formats/asset-urls";
 
 /** The first asset of a kind. */
-export const findAsset = (content: DesignContent, kind: BrandAsset["kind"]): BrandAsset | undefined =>
+export const findAsset = (content: Pick<DesignContent, "mark" | "imagery">, kind: BrandAsset["kind"]): BrandAsset | undefined =>
   listBrandAssets(content).find((asset) => asset.kind === kind);
 
 /** The version of the mark on which the clear space is shown. */

@@ -1,5 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import { formatDecimal } from "#/kernel/decimal";
+import { memoizeContent } from "#/kernel/memoize";
 import type { DesignContent } from "#/model/design-content";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { typesetText } from "#/studio/marks/typeset-text";
@@ -11,6 +12,17 @@ const em = 1000;
 
 /** Names with more words are set as text. */
 const maxWords = 8;
+
+/** How many words are kept outlined: those of some pages of the gallery. */
+const maxKeptWords = 400;
+
+type Word = Parameters<typeof typesetText>[1] & { readonly text: string };
+
+/** The outline of a word as the data of a path, and its width. Shaping is most of the time of a poster. */
+const outlineWord = memoizeContent(({ text, ...options }: Word) => {
+  const { path, bounds } = typesetText(text, options);
+  return { data: printPath(path, 0), width: formatDecimal(Math.max(bounds[2], 1)) };
+}, maxKeptWords);
 
 /**
  * A name in the display face of its brand as one drawing per word, so that a page of many brands
@@ -28,12 +40,12 @@ export function renderOutlinedText(name: string, { brief, tokens }: Pick<DesignC
     language: understandBrief(brief).language.value,
   };
   return html`${words.map(({ text, spaceBefore }) => {
-    const { path, bounds } = typesetText(text, options);
+    const { data, width } = outlineWord({ text, ...options });
     return html`
       ${spaceBefore && " "}
-      <svg class="poster-word" viewBox="0 ${-em} ${formatDecimal(Math.max(bounds[2], 1))} ${em}" overflow="visible"
+      <svg class="poster-word" viewBox="0 ${-em} ${width} ${em}" overflow="visible"
           preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false">
-        <path fill="currentColor" d="${printPath(path, 0)}"/>
+        <path fill="currentColor" d="${data}"/>
       </svg>`;
   })}`;
 }

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import type { DesignContent } from "#/model/design-content";
+import type { DesignContent, PartName } from "#/model/design-content";
 import type { ArchetypeId } from "#/model/direction";
 import { getAssetPath } from "#/formats/asset-urls";
 import { formatDecimal } from "#/kernel/decimal";
@@ -8,8 +8,15 @@ import type { SystemListItem } from "#/documents/adoption-manifest";
 import { renderOutlinedText } from "#/documents/gallery/outlined-text";
 import { renderSymbol } from "#/documents/symbol-svg";
 
-/** A published system: its row, its live design and the id of that design. */
-export type GalleryEntry = { readonly system: SystemListItem; readonly content: DesignContent; readonly designId: string };
+/** The parts of a design that a card shows. */
+export const galleryParts = ["brief", "direction", "mark", "imagery", "tokens"] as const satisfies readonly PartName[];
+
+/** A published system: its row, what is shown of its live design and the id of that design. */
+export type GalleryEntry = {
+  readonly system: SystemListItem;
+  readonly content: Pick<DesignContent, (typeof galleryParts)[number]>;
+  readonly designId: string;
+};
 
 /** Poster compositions. */
 export type Composition = "field" | "picture" | "letters" | "split" | "pattern" | "shout" | "bands" | "frame" | "giant";

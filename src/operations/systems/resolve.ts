@@ -3,7 +3,7 @@ import { Failure } from "#/kernel/errors";
 import { isId } from "#/kernel/ids";
 import type { Caller } from "#/model/caller";
 import type { Design } from "#/model/design";
-import type { DesignContent } from "#/model/design-content";
+import type { DesignContent, PartName } from "#/model/design-content";
 import { findServedDesign, type System } from "#/model/system";
 import type { Version } from "#/model/version";
 import type { Context } from "#/operations/context";
@@ -129,6 +129,17 @@ export async function findServedSystem(context: Context, { name = "" }: SystemPa
  */
 export async function loadServedContent({ contents }: Context, { system, version }: ServedSystem): Promise<DesignContent> {
   const content = await contents.loadDesignContent(version.parts);
+  return system.showBrief ? content : toPublicContent(content);
+}
+
+/** Loads some parts of the live design of a system as the public sees them. */
+export async function loadServedParts<Name extends PartName>(
+  { contents }: Context,
+  { system, version }: ServedSystem,
+  names: readonly (Name | "brief" | "direction")[],
+): Promise<Pick<DesignContent, Name | "brief" | "direction">> {
+  const parts = await Promise.all(names.map(async (name) => [name, await contents.loadPart(version.parts, name)] as const));
+  const content = Object.fromEntries(parts) as Pick<DesignContent, Name | "brief" | "direction">;
   return system.showBrief ? content : toPublicContent(content);
 }
 

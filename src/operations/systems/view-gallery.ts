@@ -1,4 +1,5 @@
-import { loadServedContent } from "#/operations/systems/resolve";
+import { galleryParts } from "#/documents/gallery/poster";
+import { loadServedParts } from "#/operations/systems/resolve";
 import { type Static, Type } from "@sinclair/typebox";
 import { type GalleryFilter, getGalleryPath, isFiltered, maxGallerySearchLength } from "#/documents/gallery/gallery-filter";
 import { createTextReply } from "#/kernel/http/reply";
@@ -44,7 +45,7 @@ export const viewGallery = defineOperation({
     const entries = await Promise.all(
       served.map(async (entry) => ({
         system: toSystemListItem(entry, context.baseUrl),
-        content: await loadServedContent(context, entry),
+        content: await loadServedParts(context, entry, galleryParts),
         designId: entry.design.id,
       })),
     );
