@@ -1,12 +1,13 @@
 import type { Brief } from "#/model/brief";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { isOnlyFrame } from "#/studio/understanding/frame-trades";
 import { getKindProfile } from "#/studio/understanding/kinds";
 import { getRelated, motifFamilies } from "#/studio/understanding/motif-classes";
 import { findAvoidedMotifs, findNamedMotifs } from "#/studio/understanding/motif-words";
 import { listWords } from "#/studio/understanding/text-words";
 import { listTrades } from "#/studio/understanding/trades/trades";
 import type { Trade } from "#/studio/understanding/trades/trade";
-import type { Understanding, Understood } from "#/studio/understanding/understanding";
+import type { Understanding, UnderstandingReason, Understood } from "#/studio/understanding/understanding";
 
 const maxMotifs = 12;
 
@@ -41,13 +42,17 @@ export function listMotifs(
   trade: Understood<Trade> | undefined,
   kind: Understanding["kind"],
 ): readonly MotifId[] {
-  const { weights: allNamed, families } = findNamedMotifs(brief, language);
+  const { weights: everyNamed, families, passing } = findNamedMotifs(brief, language);
   const avoided = findAvoidedMotifs(brief, language, trade?.value.motifs[0]);
-  const ownKind = kind.reasons.length > 0 ? getKindProfile(kind.value).motifs : [];
+  const ownKind = isSaidOf(brief, kind.reasons) ? getKindProfile(kind.value).motifs : [];
+  const isDirect = trade !== undefined && isNamedDirectly(brief, trade);
+  const allNamed = isDirect || !hasIndustry(brief) ? everyNamed : withoutPassing(everyNamed, passing, trade?.value.motifs);
   const certain =
-    trade === undefined || !isNamedDirectly(brief, trade) || isDoubtful(trade, allNamed)
+    trade === undefined || !isDirect || isDoubtful(trade, allNamed)
       ? undefined
-      : listFittingMotifs(brief, trade);
+      : isOnlyFrame(brief, language, trade)
+        ? []
+        : listFittingMotifs(brief, trade);
   const named = trade === undefined || certain === undefined ? allNamed : withoutTools(allNamed, trade.value);
   const own = certain ?? [...listRelated(named), ...(trade === undefined ? ownKind : [])];
   const weights = new Map(named);
@@ -89,9 +94,22 @@ const isDoubtful = ({ value, reasons }: Understood<Trade>, named: ReadonlyMap<Mo
  * Whether the brief itself states the trade: its industry or name does, or the tagline or the offer
  * where no industry is given. What an offer mentions beside a stated industry is not the trade.
  */
-const isNamedDirectly = ({ industry = "" }: Brief, { reasons }: Understood<Trade>) =>
+const isNamedDirectly = (brief: Brief, { reasons }: Understood<Trade>) =>
   reasons.some(({ source }) => source === "industry" || source === "name" || source === "correction") ||
-  (industry.trim() === "" && reasons.some(({ source }) => source === "tagline" || source === "offer"));
+  (!hasIndustry(brief) && reasons.some(({ source }) => source === "tagline" || source === "offer"));
+
+const hasIndustry = ({ industry = "" }: Brief) => industry.trim() !== "";
+
+/** Whether reasons are in the fields that state what an organisation is, where the brief fills them. */
+const isSaidOf = (brief: Brief, reasons: readonly UnderstandingReason[]) =>
+  reasons.length > 0 && (!hasIndustry(brief) || reasons.some(({ source }) => source !== "offer" && source !== "copy"));
+
+/** Subjects without those that are named in passing and that are none of the trade's. */
+const withoutPassing = (
+  named: ReadonlyMap<MotifId, number>,
+  passing: ReadonlySet<MotifId>,
+  own: readonly MotifId[] = [],
+): ReadonlyMap<MotifId, number> => new Map([...named].filter(([id]) => !passing.has(id) || own.includes(id)));
 
 /** Subjects of a trade that say nothing about a more specific one, such as a laptop for an app. */
 const generic: ReadonlySet<MotifId> = new Set([

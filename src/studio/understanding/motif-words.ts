@@ -8,6 +8,8 @@ import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
 import { type MotifClass, motifClasses, motifFamilies, withCompanions } from "#/studio/understanding/motif-classes";
 import { listWords } from "#/studio/understanding/text-words";
+import { findPurposeWords } from "#/studio/understanding/trades/purpose-words";
+import { splitWords } from "#/studio/understanding/trades/split-words";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
 /** A subject, a member of a family without a drawing, or a phrase that names no subject. */
@@ -19,6 +21,19 @@ const namedPictures = new WordTable<MotifId>(nameWordFile);
 const classes = new WordTable<MotifClass>(avoidedWordFile);
 
 const industryWeight = 4.5;
+/** Weight of the fields that state what a brief is about. */
+const directWeight = 3.8;
+/** How often a subject is said that is not named in passing; the direct fields count twice. */
+const minSaid = 2;
+
+/** Whether a text has a phrase only where it says whom or what the offer is for. */
+function isPurposeOf(text: string, phrase: string): boolean {
+  const words = splitWords(text);
+  const purpose = findPurposeWords(text, words);
+  if (purpose.size === 0) return false;
+  const places = words.flatMap(({ start, end }, index) => (phrase.includes(text.slice(start, end).toLowerCase()) ? [index] : []));
+  return places.length > 0 && places.every((index) => purpose.has(index));
+}
 
 /** Weights of the fields that can name a subject, by how directly they say what it is about. */
 const listTexts = ({ name, industry, tagline, offer, copy = {} }: Brief) =>
@@ -58,6 +73,11 @@ export type NamedMotifs = {
   /** How directly each subject is named: 4.5 by the name, 1.7 once in the offer. */
   readonly weights: ReadonlyMap<MotifId, number>;
   readonly families: ReadonlySet<string>;
+  /**
+   * Subjects that are named in passing only: once in the offer, or as what the offer is for. A mill of
+   * cork for shoes makes no shoes.
+   */
+  readonly passing: ReadonlySet<MotifId>;
 };
 
 /** Words that are more often a person's name in the name of an organisation. */
@@ -70,9 +90,11 @@ const surnames: ReadonlySet<string> = new Set("bell fisch hahn hund kuh pilz rin
 export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   const best = new Map<NamedId, number>();
   const mentions = new Map<NamedId, number>();
+  const said = new Map<NamedId, number>();
   const addMatches = (weight: number, text: string | undefined, own: TableLanguage) => {
     for (const { id, phrase, isNegated } of subjects.find(text ?? "", own)) {
       if (isNegated || (text === brief.name && surnames.has(phrase))) continue;
+      if (!isPurposeOf(text ?? "", phrase)) said.set(id, (said.get(id) ?? 0) + (weight >= directWeight ? 2 : 1));
       best.set(id, Math.max(best.get(id) ?? 0, weight));
       mentions.set(id, (mentions.get(id) ?? 0) + 1);
     }
@@ -83,8 +105,11 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   for (const [weight, text] of listTexts(brief)) {
     if (text === undefined || text === brief.name) continue;
     const most = text === brief.industry ? maxIndustryMention : maxMention;
-    for (const { id, isNegated } of mentionedSubjects.find(text, own))
-      if (!isNegated && !incidental.has(id)) best.set(id, Math.max(best.get(id) ?? 0, Math.min(weight, most)));
+    for (const { id, phrase, isNegated } of mentionedSubjects.find(text, own)) {
+      if (isNegated || incidental.has(id)) continue;
+      best.set(id, Math.max(best.get(id) ?? 0, Math.min(weight, most)));
+      if (!isPurposeOf(text, phrase)) said.set(id, (said.get(id) ?? 0) + (weight >= directWeight ? 2 : 1));
+    }
   }
   const weights = new Map<MotifId, number>();
   const families = new Set<string>();
@@ -97,7 +122,7 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
     weights.set(id, weight + Math.min(maxRepeatWeight, repeatWeight * ((mentions.get(id) ?? 1) - 1)));
     for (const { name, motifs } of motifFamilies) if (motifs.includes(id)) families.add(name);
   }
-  return { weights, families };
+  return { weights, families, passing: new Set([...weights.keys()].filter((id) => (said.get(id) ?? 0) < minSaid)) };
 }
 
 /** A shorter English word in a name of another language is rather a word of that language. */

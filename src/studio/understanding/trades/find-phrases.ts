@@ -13,8 +13,12 @@ export type FoundPhrase = {
   readonly strength: number;
   /** Index of its first word among the text's words, with a fraction within long ones. */
   readonly wordIndex: number;
+  /** Index of the last of them. */
+  readonly lastIndex: number;
   /** The phrase as the text has it. */
   readonly text: string;
+  /** Whether it is the first part of a compound, which names something else: a church spire is no church. */
+  readonly isModifier: boolean;
 };
 
 /** A candidate at one position of the text; longer ones win. */
@@ -139,7 +143,9 @@ class PhraseFinder {
       phrase,
       strength: strength * (1 + 0.3 * (phrase.words.length - 1)),
       wordIndex: index,
+      lastIndex: end - 1,
       text: this.#text.slice(word.start, this.#words[end - 1]?.end ?? word.end),
+      isModifier: false,
     }));
   }
 
@@ -191,7 +197,9 @@ class PhraseFinder {
         if (phrase.words[0].length === longest && strength > 0) {
           const size = Math.min(1.3, 0.7 + longest * 0.1);
           const quote = this.#quoteLetters(index, run, at, at + longest);
-          found.push({ phrase, strength: strength * size, wordIndex: getWordIndex(at) + at / maxLetters, text: quote });
+          const wordIndex = getWordIndex(at) + at / maxLetters;
+          const lastIndex = getWordIndex(at + longest - 1);
+          found.push({ phrase, strength: strength * size, wordIndex, lastIndex, text: quote, isModifier: false });
         }
       }
       at += Math.max(1, longest);
@@ -214,9 +222,10 @@ class PhraseFinder {
         const longest = candidates.filter((candidate) => candidate.end === end);
         yield* this.#toFound(index, word, longest);
         if (!longest.some(({ strength }) => strength > 0.3)) {
-          for (const { phrase, share } of findCompoundParts(word.folded, this.#language)) {
+          const quote = this.#text.slice(word.start, word.end);
+          for (const { phrase, share, isModifier } of findCompoundParts(word.folded, this.#language)) {
             const strength = this.#weigh(phrase, word.group, word.folded.length) * share;
-            if (strength > 0) yield { phrase, strength, wordIndex: index, text: this.#text.slice(word.start, word.end) };
+            if (strength > 0) yield { phrase, strength, wordIndex: index, lastIndex: index, text: quote, isModifier };
           }
         }
         next = end;
