@@ -6,5 +6,13 @@ import { join } from "node:path";
 import { packFile } from "#/kernel/files/packed-file";
 
 const data = join(import.meta.dir, "../data");
-for (const name of ["kinds/words", "moods/words", "motifs/words", "motifs/mentions", "motifs/avoided", "motifs/names"])
+for (const name of [
+  "kinds/words",
+  "moods/words",
+  "motifs/words",
+  "motifs/mentions",
+  "motifs/avoided",
+  "motifs/names",
+  "motifs/things",
+])
   await Bun.write(join(data, `${name}.txt.br`), packFile(await Bun.file(join(data, `${name}.txt`)).bytes()));

@@ -6,6 +6,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
+import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { type MotifClass, motifClasses, motifFamilies, withCompanions } from "#/studio/understanding/motif-classes";
 import { listWords } from "#/studio/understanding/text-words";
 import { findPurposeWords } from "#/studio/understanding/trades/purpose-words";
@@ -215,6 +216,7 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
   const languages = own === "en" ? (["en"] as const) : ([own, "en"] as const);
   for (const text of avoid) {
     const isSort = listWords(text).some((word) => withWords.has(word));
+    const before = found.size;
     for (const one of languages) {
       for (const { id } of classes.find(text, one)) for (const motif of motifClasses[id]) found.add(motif);
       const findIn = (form: string) => [...subjects.find(form, one), ...mentionedSubjects.find(form, one)];
@@ -224,6 +226,13 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
         if (id !== "none" && id !== "other-instrument" && id !== "other-worship" && !(isSort && id === about))
           for (const motif of withCompanions(id)) found.add(motif);
     }
+    const addThings = (things: readonly FoundThing[]) => {
+      for (const { motifs, isPart } of things)
+        for (const id of motifs)
+          if (!(isPart && isAbout(id)) && !(isSort && id === about)) for (const motif of withCompanions(id)) found.add(motif);
+    };
+    addThings(findThings(text, languages));
+    if (found.size === before && own !== "en") addThings(findForeignThings(text, languages));
     const words = new Set(toContentWords(text));
     for (const [id, names] of listMotifNames())
       if (names.some((name) => name.length > 0 && name.every((word) => words.has(word))))
