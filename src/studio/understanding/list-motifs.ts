@@ -53,7 +53,7 @@ export function listMotifs(
       : isOnlyFrame(brief, language, trade)
         ? []
         : listFittingMotifs(brief, trade);
-  const named = trade === undefined || certain === undefined ? allNamed : withoutTools(allNamed, trade.value);
+  const named = trade === undefined || certain === undefined ? allNamed : withoutTools(allNamed, passing, trade.value);
   const own = certain ?? [...listRelated(named), ...(trade === undefined ? ownKind : [])];
   const weights = new Map(named);
   [...new Set(own)].forEach((id, index) => {
@@ -156,12 +156,16 @@ function isMoreSpecific({ industry = "" }: Brief, { reasons }: Understood<Trade>
 const repeatedWeight = 2.4;
 
 /**
- * Subjects without those that the offer only mentions in passing and that no trade of the sector
- * has: a plumber's camera is a tool, not what is sold.
+ * Subjects without those that the brief only mentions in passing and that no trade of the sector has:
+ * a plumber's camera is a tool, not what is sold.
  */
-function withoutTools(named: ReadonlyMap<MotifId, number>, { sector }: Trade): ReadonlyMap<MotifId, number> {
+function withoutTools(
+  named: ReadonlyMap<MotifId, number>,
+  passing: ReadonlySet<MotifId>,
+  { sector }: Trade,
+): ReadonlyMap<MotifId, number> {
   const sold = new Set(listTrades().flatMap((trade) => (trade.sector === sector ? trade.motifs : [])));
   const isSold = (id: MotifId) =>
     sold.has(id) || motifFamilies.some(({ motifs }) => motifs.includes(id) && motifs.some((member) => sold.has(member)));
-  return new Map([...named].filter(([id, weight]) => weight >= repeatedWeight || isSold(id)));
+  return new Map([...named].filter(([id, weight]) => (weight >= repeatedWeight && !passing.has(id)) || isSold(id)));
 }
