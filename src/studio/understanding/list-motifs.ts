@@ -152,6 +152,14 @@ function isMoreSpecific({ industry = "" }: Brief, { reasons }: Understood<Trade>
   return listWords(rest).some((word) => word.length >= (unspaced.test(word) ? minUnspacedLetters : minContentLetters));
 }
 
+/**
+ * Sectors whose offers list what is sold. Elsewhere one word in passing is a neighbour's: a speech
+ * therapist treats no teeth.
+ */
+const goodsSectors: ReadonlySet<string> = new Set(
+  "food drink hospitality farming nature animals making retail fashion home music".split(" "),
+);
+
 /** Weight of a subject that the offer mentions again and again. */
 const repeatedWeight = 2.4;
 
@@ -162,10 +170,11 @@ const repeatedWeight = 2.4;
 function withoutTools(
   named: ReadonlyMap<MotifId, number>,
   passing: ReadonlySet<MotifId>,
-  { sector }: Trade,
+  { sector, motifs: own }: Trade,
 ): ReadonlyMap<MotifId, number> {
   const sold = new Set(listTrades().flatMap((trade) => (trade.sector === sector ? trade.motifs : [])));
+  const isOwn = (id: MotifId) => own.includes(id) || goodsSectors.has(sector) || !passing.has(id);
   const isSold = (id: MotifId) =>
     sold.has(id) || motifFamilies.some(({ motifs }) => motifs.includes(id) && motifs.some((member) => sold.has(member)));
-  return new Map([...named].filter(([id, weight]) => (weight >= repeatedWeight && !passing.has(id)) || isSold(id)));
+  return new Map([...named].filter(([id, weight]) => (weight >= repeatedWeight && !passing.has(id)) || (isOwn(id) && isSold(id))));
 }

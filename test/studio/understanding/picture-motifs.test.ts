@@ -46,7 +46,7 @@ test("a word of the offer, against a stated trade that is not known, is no trade
   const { trade, motifs } = understandBrief(brief);
   expect(trade).toBeUndefined();
   expect([motifs, listPictureMotifs(brief)]).toEqual([[], []]);
-  const floors = { name: "Golv & Sten", industry: "terrazzoslipning", offer: "Stengolv och kyrkgolv" };
+  const floors = { name: "Norr & Ros", industry: "tribologi", offer: "Kyrkgolv i hela Dalarna" };
   expect(understandBrief(floors)).toMatchObject({ trade: undefined, motifs: [] });
 });
 
