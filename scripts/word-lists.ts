@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { packFile } from "#/kernel/files/packed-file";
+import { toPackedLayout } from "#/studio/understanding/word-list-file";
 
 const data = join(import.meta.dir, "../data");
 for (const name of [
@@ -15,4 +16,7 @@ for (const name of [
   "motifs/names",
   "motifs/things",
 ])
-  await Bun.write(join(data, `${name}.txt.br`), packFile(await Bun.file(join(data, `${name}.txt`)).bytes()));
+  await Bun.write(
+    join(data, `${name}.txt.br`),
+    packFile(toPackedLayout(await Bun.file(join(data, `${name}.txt`)).text())),
+  );

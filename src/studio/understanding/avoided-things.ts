@@ -5,6 +5,7 @@ import { motifClasses, type MotifClass } from "#/studio/understanding/motif-clas
 import { listWords } from "#/studio/understanding/text-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { getEndings, maxEndingLength, toStem } from "#/studio/understanding/trades/inflection";
+import { parsePackedWordLists, type WordLists } from "#/studio/understanding/word-list-file";
 import type { TableLanguage } from "#/studio/understanding/word-table";
 
 /** A listed word under its stem, with what it has after it. */
@@ -19,8 +20,8 @@ type ThingIndex = {
   readonly parts: readonly (readonly [part: string, id: string])[];
 };
 
-/** Something that a text names, and whether only a part of a compound does. */
-export type FoundThing = { readonly motifs: readonly MotifId[]; readonly isPart: boolean };
+/** Something that a text names, and the compound of which only a part does so. */
+export type FoundThing = { readonly motifs: readonly MotifId[]; readonly compound: string | undefined };
 
 const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
@@ -39,24 +40,12 @@ const maxWords = 60;
 /** Shorter words mean something else in too many other languages. */
 const minForeignLetters = 6;
 
-let lists: ReadonlyMap<string, readonly (readonly [id: string, words: readonly string[]])[]> | undefined;
+let lists: WordLists | undefined;
 
-function readLists() {
-  if (lists) return lists;
-  const found = new Map<string, (readonly [string, readonly string[]])[]>();
-  for (const line of readPackedFile(thingWordFile).toString().split("\n")) {
-    const colon = line.indexOf(": ");
-    if (line.startsWith("#") || colon < 0) continue;
-    for (const part of line.slice(colon + 2).split(" | ")) {
-      const [language = "", ...words] = part.split(" ");
-      const listed = found.get(language) ?? [];
-      listed.push([line.slice(0, colon), words]);
-      found.set(language, listed);
-    }
-  }
-  lists = found;
-  return found;
-}
+const readLists = (): WordLists => {
+  lists ??= parsePackedWordLists(readPackedFile(thingWordFile).toString());
+  return lists;
+};
 
 const indexes = new Map<string, ThingIndex>();
 
@@ -83,6 +72,9 @@ function getIndex(language: string): ThingIndex {
   return index;
 }
 
+/** Plurals that trades do not need. */
+const furtherEndings: Readonly<Record<string, string>> = { fi: "et een", hu: "ok ek" };
+
 /** “And”, “the”, “in” and the like, which Arabic and Hebrew write together with the next word. */
 const attachedWords = /^(?:[وفبلك]?ال|[وفبل]|[והבלמשכ]{1,2})(?=[\p{Script=Arabic}\p{Script=Hebrew}]{2})/u;
 
@@ -91,7 +83,7 @@ const attachedWords = /^(?:[وفبلك]?ال|[وفبل]|[והבלמשכ]{1,2})(?
  * @param isStrict whether the bare stem of a listed word does not count
  */
 function findWord(word: string, { byStem }: ThingIndex, language: string, isStrict: boolean): readonly string[] {
-  const endings = getEndings(language);
+  const endings = new Set([...getEndings(language), ...(furtherEndings[language] ?? "").split(" ")]);
   const bare = word.replace(attachedWords, "");
   return (bare === word ? [word] : [word, bare]).flatMap((form) =>
     Array.from({ length: Math.max(1, Math.min(maxEndingLength, form.length - minStem) + 1) }, (_, cut) => {
@@ -129,10 +121,9 @@ function findIn(text: string, language: string, minLetters: number): readonly Fo
     ...index.phrases.flatMap(([phrase, id]) => (line.includes(phrase) ? [id] : [])),
     ...index.parts.flatMap(([part, id]) => (hasPart(line, part) ? [id] : [])),
   ];
-  const parts = whole.flatMap((word) => findParts(word, index, language));
   return [
-    ...ids.map((id) => ({ motifs: toMotifs(id), isPart: false })),
-    ...parts.map((id) => ({ motifs: toMotifs(id), isPart: true })),
+    ...ids.map((id) => ({ motifs: toMotifs(id), compound: undefined })),
+    ...whole.flatMap((word) => findParts(word, index, language).map((id) => ({ motifs: toMotifs(id), compound: word }))),
   ];
 }
 
@@ -151,4 +142,4 @@ export const findThings = (text: string, languages: readonly TableLanguage[]): r
 export const findForeignThings = (text: string, languages: readonly TableLanguage[]): readonly FoundThing[] =>
   [...readLists().keys()]
     .filter((language) => !languages.some((own) => own === language))
-    .flatMap((language) => findIn(text, language, minForeignLetters).filter(({ isPart }) => !isPart));
+    .flatMap((language) => findIn(text, language, minForeignLetters).filter(({ compound }) => compound === undefined));

@@ -19,6 +19,10 @@ const frameTrades: ReadonlySet<string> = new Set([
   "research-institute",
   "business-association",
   "hobby-club",
+  "community-centre",
+  "livestock",
+  "repair-shop",
+  "travel-agency",
   "sports-club",
 ]);
 

@@ -42,11 +42,12 @@ export function listMotifs(
   trade: Understood<Trade> | undefined,
   kind: Understanding["kind"],
 ): readonly MotifId[] {
-  const { weights: everyNamed, families, passing } = findNamedMotifs(brief, language);
+  const { weights: everyNamed, families, passing, purposes } = findNamedMotifs(brief, language);
   const avoided = findAvoidedMotifs(brief, language, trade?.value.motifs[0]);
   const ownKind = isSaidOf(brief, kind.reasons) ? getKindProfile(kind.value).motifs : [];
   const isDirect = trade !== undefined && isNamedDirectly(brief, trade);
-  const allNamed = isDirect || !hasIndustry(brief) ? everyNamed : withoutPassing(everyNamed, passing, trade?.value.motifs);
+  const unsaid = isDirect ? purposes : passing;
+  const allNamed = hasIndustry(brief) ? withoutPassing(everyNamed, unsaid, trade?.value.motifs) : everyNamed;
   const certain =
     trade === undefined || !isDirect || isDoubtful(trade, allNamed)
       ? undefined

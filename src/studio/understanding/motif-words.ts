@@ -9,6 +9,7 @@ import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { type MotifClass, motifClasses, motifFamilies, withCompanions } from "#/studio/understanding/motif-classes";
 import { listWords } from "#/studio/understanding/text-words";
+import { foldWord as foldThing } from "#/studio/understanding/trades/fold-word";
 import { findPurposeWords } from "#/studio/understanding/trades/purpose-words";
 import { splitWords } from "#/studio/understanding/trades/split-words";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
@@ -74,11 +75,10 @@ export type NamedMotifs = {
   /** How directly each subject is named: 4.5 by the name, 1.7 once in the offer. */
   readonly weights: ReadonlyMap<MotifId, number>;
   readonly families: ReadonlySet<string>;
-  /**
-   * Subjects that are named in passing only: once in the offer, or as what the offer is for. A mill of
-   * cork for shoes makes no shoes.
-   */
+  /** Subjects that are named in passing only: once in the offer, or as what the offer is for. */
   readonly passing: ReadonlySet<MotifId>;
+  /** Those that are only what the offer is for: a mill of cork for shoes makes no shoes. */
+  readonly purposes: ReadonlySet<MotifId>;
 };
 
 /** Words that are more often a person's name in the name of an organisation. */
@@ -123,7 +123,9 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
     weights.set(id, weight + Math.min(maxRepeatWeight, repeatWeight * ((mentions.get(id) ?? 1) - 1)));
     for (const { name, motifs } of motifFamilies) if (motifs.includes(id)) families.add(name);
   }
-  return { weights, families, passing: new Set([...weights.keys()].filter((id) => (said.get(id) ?? 0) < minSaid)) };
+  const ids = [...weights.keys()];
+  const passing = new Set(ids.filter((id) => (said.get(id) ?? 0) < minSaid));
+  return { weights, families, passing, purposes: new Set(ids.filter((id) => !said.has(id))) };
 }
 
 /** A shorter English word in a name of another language is rather a word of that language. */
@@ -201,6 +203,19 @@ const listLastParts = (text: string, language: TableLanguage): readonly string[]
 /** Words that tell a special sort: no lorries with wings, at a haulier's. Folded. */
 const withWords: ReadonlySet<string> = new Set("with mit avec con com met med cu z ze s se с со з із με ile".split(" "));
 
+/** Letters by which a compound begins as a word of the industry does. */
+const sharedLetters = 4;
+
+/**
+ * Whether a compound names a sort of a thing that is not the brief's own: racing bicycles at a bicycle
+ * shop, but not the masks of a theatre.
+ */
+function isOtherSort({ name, industry = "" }: Brief, compound: string | undefined): boolean {
+  if (compound === undefined) return false;
+  const start = compound.slice(0, sharedLetters);
+  return !listWords(`${name} ${industry}`).some((word) => foldThing(word).startsWith(start));
+}
+
 /**
  * The subjects that a brief's `avoid` rules out: by words of its language or of English, by classes
  * such as hands or charts, or by a motif's own English name. A compound, or a subject with something,
@@ -227,9 +242,10 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
           for (const motif of withCompanions(id)) found.add(motif);
     }
     const addThings = (things: readonly FoundThing[]) => {
-      for (const { motifs, isPart } of things)
+      for (const { motifs, compound } of things)
         for (const id of motifs)
-          if (!(isPart && isAbout(id)) && !(isSort && id === about)) for (const motif of withCompanions(id)) found.add(motif);
+          if (!(isAbout(id) && isOtherSort(brief, compound)) && !(isSort && id === about))
+            for (const motif of withCompanions(id)) found.add(motif);
     };
     addThings(findThings(text, languages));
     if (found.size === before && own !== "en") addThings(findForeignThings(text, languages));

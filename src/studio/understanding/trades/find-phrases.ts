@@ -22,7 +22,14 @@ export type FoundPhrase = {
 };
 
 /** A candidate at one position of the text; longer ones win. */
-type Candidate = { readonly phrase: Phrase; readonly end: number; readonly letters: number; readonly strength: number };
+type Candidate = {
+  readonly phrase: Phrase;
+  readonly end: number;
+  readonly letters: number;
+  readonly strength: number;
+  /** Whether the text has the listed word itself and no other form of it. */
+  readonly isExact: boolean;
+};
 
 /** Folded words joined to one text, and where each starts in it. */
 type LetterRun = { readonly text: string; readonly starts: readonly number[]; readonly wordCount: number };
@@ -71,6 +78,22 @@ function compareForm({ folded, written }: Form, stem: string, ending: string, is
   if (!isInflected(stem, areAccentsDistinct(language) ? writtenTail : tail, ending, language)) return 0;
   return isPlain && written.slice(0, stem.length) !== stem ? strayAccentShare : 1;
 }
+
+/**
+ * Candidates without forms of other words, where the language has the very word: a school, `szkoła`, is
+ * no nursery garden, `szkółka`.
+ */
+const preferExact = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.filter(
+    (one) =>
+      one.isExact ||
+      !candidates.some(
+        (other) => other.isExact && other.phrase.language === one.phrase.language && other.strength >= minExactStrength,
+      ),
+  );
+
+/** A weaker phrase only hints at a trade. */
+const minExactStrength = 0.6;
 
 class PhraseFinder {
   readonly #text: string;
@@ -131,7 +154,8 @@ class PhraseFinder {
           const last = end === undefined ? undefined : this.#words[end - 1];
           if (end === undefined || last === undefined) continue;
           const strength = this.#weigh(phrase, word.group, length) * share;
-          if (strength > 0) candidates.push({ phrase, end, letters: last.end - word.start, strength });
+          const isExact = key + phrase.ending === form.folded;
+          if (strength > 0) candidates.push({ phrase, end, letters: last.end - word.start, strength, isExact });
         }
       }
     }
@@ -219,7 +243,7 @@ class PhraseFinder {
       } else {
         const candidates = this.#findAtWord(index, word);
         const end = Math.max(next, ...candidates.map((candidate) => candidate.end));
-        const longest = candidates.filter((candidate) => candidate.end === end);
+        const longest = preferExact(candidates.filter((candidate) => candidate.end === end));
         yield* this.#toFound(index, word, longest);
         if (!longest.some(({ strength }) => strength > 0.3)) {
           const quote = this.#text.slice(word.start, word.end);
