@@ -16,7 +16,4 @@ for (const name of [
   "motifs/names",
   "motifs/things",
 ])
-  await Bun.write(
-    join(data, `${name}.txt.br`),
-    packFile(toPackedLayout(await Bun.file(join(data, `${name}.txt`)).text())),
-  );
+  await Bun.write(join(data, `${name}.txt.br`), packFile(toPackedLayout(await Bun.file(join(data, `${name}.txt`)).text())));

@@ -127,9 +127,15 @@ function findIn(text: string, language: string, minLetters: number): readonly Fo
   ];
 }
 
+const oneSyllable = /^\p{Script=Hangul}$/u;
+const particles = "은는이가을를도와과의 ";
+
 /** One syllable of Korean is in many words: it counts as a word only. */
-const hasPart = (line: string, part: string) =>
-  /^\p{Script=Hangul}$/u.test(part) ? new RegExp(` ${part}[은는이가을를도와과의 ]`, "u").test(line) : line.includes(part);
+function hasPart(line: string, part: string): boolean {
+  if (!oneSyllable.test(part)) return line.includes(part);
+  const at = line.indexOf(` ${part}`);
+  return at >= 0 && particles.includes(line.charAt(at + 1 + part.length));
+}
 
 /**
  * The things that a text names in one of some languages, in any form and within compounds. Only a

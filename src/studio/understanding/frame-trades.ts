@@ -84,7 +84,13 @@ function saysMore(text: string, trade: string, language: string): boolean {
     }
     const { folded } = word;
     const isMinor = isFunctionWord(folded, language) || isPurposeWord(folded) || isOrganizationWord(folded) || isPlain(folded);
-    return !(isSaid(index) || purpose.has(index) || isMinor || folded.length < getMinLetters(word) || isPlace(text, word, words[index - 1]));
+    return !(
+      isSaid(index) ||
+      purpose.has(index) ||
+      isMinor ||
+      folded.length < getMinLetters(word) ||
+      isPlace(text, word, words[index - 1])
+    );
   });
 }
 

@@ -3,7 +3,8 @@ import type { MotifId } from "#/studio/motifs/motif-ids";
 import { isOnlyFrame } from "#/studio/understanding/frame-trades";
 import { getKindProfile } from "#/studio/understanding/kinds";
 import { getRelated, motifFamilies } from "#/studio/understanding/motif-classes";
-import { findAvoidedMotifs, findNamedMotifs } from "#/studio/understanding/motif-words";
+import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
+import { findNamedMotifs } from "#/studio/understanding/motif-words";
 import { listWords } from "#/studio/understanding/text-words";
 import { listTrades } from "#/studio/understanding/trades/trades";
 import type { Trade } from "#/studio/understanding/trades/trade";
@@ -177,5 +178,7 @@ function withoutTools(
   const isOwn = (id: MotifId) => own.includes(id) || goodsSectors.has(sector) || !passing.has(id);
   const isSold = (id: MotifId) =>
     sold.has(id) || motifFamilies.some(({ motifs }) => motifs.includes(id) && motifs.some((member) => sold.has(member)));
-  return new Map([...named].filter(([id, weight]) => (weight >= repeatedWeight && !passing.has(id)) || (isOwn(id) && isSold(id))));
+  return new Map(
+    [...named].filter(([id, weight]) => (weight >= repeatedWeight && !passing.has(id)) || (isOwn(id) && isSold(id))),
+  );
 }

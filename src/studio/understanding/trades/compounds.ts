@@ -68,10 +68,7 @@ type CompoundPart = { readonly phrase: Phrase; readonly share: number; readonly 
  * Trade words within a folded word, such as `bäcker` in `Bäckermeister`: the head counts more than
  * what stands before it. Empty for short words and languages without compounds.
  */
-export function findCompoundParts(
-  word: string,
-  language: string | undefined,
-): readonly CompoundPart[] {
+export function findCompoundParts(word: string, language: string | undefined): readonly CompoundPart[] {
   if (word.length < minCompoundLength || word.length > maxCompoundLength) return [];
   if (language !== undefined && !compoundLanguages.has(language)) return [];
   const certainty = language === undefined ? 0.8 : 1;

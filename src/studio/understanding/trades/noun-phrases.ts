@@ -43,7 +43,8 @@ function describesUnknown({ text, words, found }: ReadText, { lastIndex }: Found
   const [last, next] = [words[lastIndex], words[lastIndex + 1]];
   if (last === undefined || next === undefined || /[^\s]/.test(text.slice(last.end, next.start).replace("-", ""))) return false;
   if (isFunctionWord(next.folded, "en") || isPurposeWord(next.folded) || isOrganizationWord(next.folded)) return false;
-  if (doers.has(next.folded) || next.folded.endsWith("ing") || /\d/.test(next.folded) || isProperNoun(text, next, last)) return false;
+  if (doers.has(next.folded) || next.folded.endsWith("ing") || /\d/.test(next.folded) || isProperNoun(text, next, last))
+    return false;
   return !found.some(({ wordIndex, lastIndex: end }) => wordIndex <= lastIndex + 1 && end >= lastIndex + 1);
 }
 
@@ -53,7 +54,12 @@ function isComplement({ text, words, found }: ReadText, { wordIndex }: FoundPhra
   if (previous === undefined || !complementWords.has(previous.folded)) return false;
   return found.some((head) => {
     const last = words[head.lastIndex];
-    return head.lastIndex < wordIndex && last !== undefined && isTrade(head) && !/[.,;:!?–—|\n]/.test(text.slice(last.end, previous.start));
+    return (
+      head.lastIndex < wordIndex &&
+      last !== undefined &&
+      isTrade(head) &&
+      !/[.,;:!?–—|\n]/.test(text.slice(last.end, previous.start))
+    );
   });
 }
 
