@@ -76,7 +76,14 @@ function getIndex(language: string): ThingIndex {
 const furtherEndings: Readonly<Record<string, string>> = { fi: "et een", hu: "ok ek" };
 
 /** “And”, “the”, “in” and the like, which Arabic and Hebrew write together with the next word. */
-const attachedWords = /^(?:[وفبلك]?ال|[وفبل]|[והבלמשכ]{1,2})(?=[\p{Script=Arabic}\p{Script=Hebrew}]{2})/u;
+const attachedWords = [
+  /^(?:[وفبلك]?ال|[وفبل])(?=[\p{Script=Arabic}]{2})/u,
+  /^[והבלמשכ](?=[\p{Script=Hebrew}]{2})/u,
+  /^[והבלמשכ]{2}(?=[\p{Script=Hebrew}]{2})/u,
+];
+
+/** A word as it is, and without what is written together with it. */
+const listForms = (word: string) => [...new Set([word, ...attachedWords.map((attached) => word.replace(attached, ""))])];
 
 /**
  * The ids of a word in any of its forms.
@@ -84,8 +91,7 @@ const attachedWords = /^(?:[وفبلك]?ال|[وفبل]|[והבלמשכ]{1,2})(?
  */
 function findWord(word: string, { byStem }: ThingIndex, language: string, isStrict: boolean): readonly string[] {
   const endings = new Set([...getEndings(language), ...(furtherEndings[language] ?? "").split(" ")]);
-  const bare = word.replace(attachedWords, "");
-  return (bare === word ? [word] : [word, bare]).flatMap((form) =>
+  return listForms(word).flatMap((form) =>
     Array.from({ length: Math.max(1, Math.min(maxEndingLength, form.length - minStem) + 1) }, (_, cut) => {
       const stem = form.slice(0, form.length - cut);
       const tail = form.slice(stem.length);

@@ -22,13 +22,19 @@ const directWeight = 3.8;
 /** How often a subject is said that is not named in passing; the direct fields count twice. */
 const minSaid = 2;
 
-/** Whether a text has a phrase only where it says whom or what the offer is for. */
-function isPurposeOf(text: string, phrase: string): boolean {
+/** Words of a text in small letters, with whether they say whom or what the offer is for. */
+function readPurposes(text: string): readonly { readonly word: string; readonly isPurpose: boolean }[] {
   const words = splitWords(text);
   const purpose = findPurposeWords(text, words);
-  if (purpose.size === 0) return false;
-  const places = words.flatMap(({ start, end }, index) => (phrase.includes(text.slice(start, end).toLowerCase()) ? [index] : []));
-  return places.length > 0 && places.every((index) => purpose.has(index));
+  return purpose.size === 0
+    ? []
+    : words.map(({ start, end }, index) => ({ word: text.slice(start, end).toLowerCase(), isPurpose: purpose.has(index) }));
+}
+
+/** Whether a text has a phrase only where it says whom or what the offer is for. */
+function isPurposeOf(purposes: ReturnType<typeof readPurposes>, phrase: string): boolean {
+  const places = purposes.filter(({ word }) => phrase.includes(word));
+  return places.length > 0 && places.every(({ isPurpose }) => isPurpose);
 }
 
 /** Weights of the fields that can name a subject, by how directly they say what it is about. */
@@ -86,10 +92,16 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   const best = new Map<NamedId, number>();
   const mentions = new Map<NamedId, number>();
   const said = new Map<NamedId, number>();
+  const purposesByText = new Map<string, ReturnType<typeof readPurposes>>();
+  const countSaid = (id: NamedId, phrase: string, text: string, weight: number) => {
+    const purposes = purposesByText.get(text) ?? readPurposes(text);
+    purposesByText.set(text, purposes);
+    if (!isPurposeOf(purposes, phrase)) said.set(id, (said.get(id) ?? 0) + (weight >= directWeight ? minSaid : 1));
+  };
   const addMatches = (weight: number, text: string | undefined, own: TableLanguage) => {
     for (const { id, phrase, isNegated } of subjects.find(text ?? "", own)) {
       if (isNegated || (text === brief.name && surnames.has(phrase))) continue;
-      if (!isPurposeOf(text ?? "", phrase)) said.set(id, (said.get(id) ?? 0) + (weight >= directWeight ? 2 : 1));
+      countSaid(id, phrase, text ?? "", weight);
       best.set(id, Math.max(best.get(id) ?? 0, weight));
       mentions.set(id, (mentions.get(id) ?? 0) + 1);
     }
@@ -103,7 +115,7 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
     for (const { id, phrase, isNegated } of mentionedSubjects.find(text, own)) {
       if (isNegated || incidental.has(id)) continue;
       best.set(id, Math.max(best.get(id) ?? 0, Math.min(weight, most)));
-      if (!isPurposeOf(text, phrase)) said.set(id, (said.get(id) ?? 0) + (weight >= directWeight ? 2 : 1));
+      countSaid(id, phrase, text, weight);
     }
   }
   const weights = new Map<MotifId, number>();

@@ -63,10 +63,16 @@ function isComplement({ text, words, found }: ReadText, { wordIndex }: FoundPhra
   });
 }
 
+/** A genitive may stand after the further nouns of a pair, as in `शादी-ब्याह का`. */
+const maxNounsBeforeGenitive = 2;
+
 /** Whether a genitive stands between a phrase and what comes next. */
 function isGenitive({ text, words }: ReadText, { lastIndex, wordIndex, text: quote }: FoundPhrase): boolean {
-  const next = words[lastIndex + 1];
-  if (next !== undefined && genitiveWords.has(next.folded)) return true;
+  for (let index = lastIndex + 1; index <= lastIndex + maxNounsBeforeGenitive; index++) {
+    const [previous, next] = [words[index - 1], words[index]];
+    if (previous === undefined || next === undefined || /[.,;:!?\n]/.test(text.slice(previous.end, next.start))) break;
+    if (genitiveWords.has(next.folded)) return true;
+  }
   const start = words[Math.floor(wordIndex)]?.start ?? 0;
   const at = text.indexOf(quote, start);
   return at >= 0 && genitiveLetters.test(text.slice(at + quote.length));
