@@ -63,11 +63,11 @@ const getModifier = (word: Word | undefined, { phrase, isModifier }: FoundPhrase
 const isPlace = (text: string, word: Word, previous: Word | undefined) =>
   previous !== undefined && prepositions.has(previous.folded) && /^\p{Lu}/u.test(text.slice(word.start));
 
-/** Whether a text says more than the phrases of a trade. */
-function saysMore(text: string, trade: string, language: string): boolean {
+/** Whether a text says more than the phrases of a trade; undefined if it has none of them. */
+function saysMore(text: string, trade: string, language: string): boolean | undefined {
   const { words, found } = findPhrases(text, language);
   const own = found.filter(({ phrase }) => phrase.tradeId === trade);
-  if (own.length === 0) return false;
+  if (own.length === 0) return undefined;
   if (words.some(({ group }) => hasNoSpaces(group))) {
     const rest = own.reduce((left, { text: quote }) => left.replace(quote, ""), text);
     const plain = [...plainSorts].reduce((left, sort) => left.replace(sort, ""), rest.replace(joiningLetters, ""));
@@ -102,5 +102,8 @@ function saysMore(text: string, trade: string, language: string): boolean {
 export function isOnlyFrame({ industry = "" }: Brief, language: string, { value, reasons }: Understood<Trade>): boolean {
   if (reasons.some(({ source }) => source === "correction")) return false;
   if (emptyTrades.has(value.id)) return true;
-  return frameTrades.has(value.id) && saysMore(industry.split(/[,،;/(]/)[0] ?? "", value.id, language);
+  if (!frameTrades.has(value.id) || industry.trim() === "") return false;
+  const said = industry.split(/[,،、;/(]/).map((part) => saysMore(part, value.id, language));
+  // An industry without the frame, which then is in the name only, is about something else.
+  return said.every((more) => more !== false);
 }

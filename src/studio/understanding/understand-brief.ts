@@ -89,7 +89,8 @@ function isStated({ industry = "" }: Brief, { reasons, firmReasons }: TradeMatch
   if (firmReasons.some(({ source }) => statingSources.has(source))) return true;
   if (firmReasons.length > 0 && industry.trim() === "") return true;
   const isRepeated = new Set(firmReasons.map(({ phrase }) => phrase.toLowerCase())).size >= minOfferPhrases;
-  return isRepeated || (isConfirmed(reasons) && reasons.some(({ source }) => statingSources.has(source)));
+  if (isRepeated) return true;
+  return firmReasons.length > 0 && isConfirmed(reasons) && reasons.some(({ source }) => statingSources.has(source));
 }
 
 /** Kinds of organisations that say what they are in their tagline and mean it. */

@@ -137,7 +137,8 @@ type Contribution = {
 function weighPhrase(found: FoundPhrase, source: UnderstandingSource, order: number, isPurpose: boolean): number {
   const isSingle = found.phrase.words.length === 1;
   const surname = source === "name" && isSingle && isSurname(foldWord(found.text)) ? surnameShare : 1;
-  const organization = isSingle && isOrganizationWord(foldWord(found.text)) ? organizationShare : 1;
+  const word = found.phrase.words[0] + found.phrase.ending;
+  const organization = isSingle && (isOrganizationWord(foldWord(found.text)) || isOrganizationWord(word)) ? organizationShare : 1;
   const position = Math.max(minLaterShare, 1 - laterShare * order);
   return found.strength * getRank(found) * surname * organization * position * (isPurpose ? purposeShare : 1);
 }
