@@ -90,6 +90,9 @@ function getRank({ phrase }: FoundPhrase): number {
   return framingTrades.has(phrase.tradeId) && phrase.strength >= minNamingStrength ? framingShare : 1;
 }
 
+/** Weaker phrases are hints in a compound or in a related language: alone they are no evidence. */
+const minFirmStrength = 0.33;
+
 /** Whether a phrase names a trade that no other trade can be about. */
 const isTradeByItself = ({ phrase, strength }: FoundPhrase): boolean =>
   strength >= minNamingStrength && !frameTrades.has(phrase.tradeId) && !generalTrades.has(phrase.tradeId);
@@ -172,7 +175,7 @@ function collectContributions(texts: readonly WeightedText[], language: string |
       const contributions = byTrade.get(tradeId) ?? [];
       const place = `${source} ${index} ${phrase.wordIndex}`;
       const reason = { source, phrase: phrase.text };
-      contributions.push({ score, key: foldWord(phrase.text), place, reason, isLoose: role === "describes-unknown" });
+      contributions.push({ score, key: foldWord(phrase.text), place, reason, isLoose: role === "describes-unknown" || phrase.strength < minFirmStrength });
       byTrade.set(tradeId, contributions);
     }
   }
