@@ -89,6 +89,22 @@ function isOtherSort({ name, industry = "" }: Brief, compound: string | undefine
   return !listWords(`${name} ${industry}`).some((word) => foldWord(word).startsWith(start));
 }
 
+/** Languages that are taken for each other in short texts. */
+const closeLanguages: Readonly<Partial<Record<TableLanguage, readonly TableLanguage[]>>> = {
+  ru: ["uk"],
+  uk: ["ru"],
+  bg: ["ru"],
+  sr: ["bg"],
+  da: ["nb"],
+  nb: ["da"],
+  es: ["pt"],
+  pt: ["es"],
+  zh: ["ja"],
+  ja: ["zh"],
+  ar: ["fa"],
+  fa: ["ar"],
+};
+
 /**
  * The subjects that a brief's `avoid` rules out: by words of its language or of English, by classes
  * such as hands or charts, or by a motif's own English name. A compound, or a subject with something,
@@ -119,7 +135,7 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
           if (!(isAbout(id) && isOtherSort(brief, compound)) && !(isSort && id === about))
             for (const motif of withCompanions(id)) found.add(motif);
     };
-    addThings(findThings(text, languages));
+    addThings(findThings(text, [...languages, ...(closeLanguages[own] ?? [])]));
     if (found.size === before && own !== "en") addThings(findForeignThings(text, languages));
     const words = new Set(toContentWords(text));
     for (const [id, names] of listMotifNames())

@@ -80,13 +80,18 @@ const isConfirmed = (reasons: readonly UnderstandingReason[]): boolean =>
     reasons.some((other) => one.source !== other.source && one.phrase.toLowerCase() !== other.phrase.toLowerCase()),
   );
 
+/** Names such as “Tide & Timber”, which call up pictures and state no trade. */
+const pairOfThings = /^\p{L}{1,40} (?:&|and) \p{L}{1,40}$/u;
+
 /**
  * Whether the brief says that this is its trade. Words that only describe something unknown do not: a
  * roofer that mends church spires is no church. Where a brief states its industry in words that are not
  * known, its offer does not say what it is, because most offers mention other trades.
  */
-function isStated({ industry = "" }: Brief, { reasons, firmReasons }: TradeMatch): boolean {
-  if (firmReasons.some(({ source }) => statingSources.has(source))) return true;
+function isStated({ name, industry = "" }: Brief, { reasons, firmReasons }: TradeMatch): boolean {
+  const isStating = ({ source, phrase }: UnderstandingReason) =>
+    statingSources.has(source) && !(source === "name" && pairOfThings.test(name) && !phrase.includes(" "));
+  if (firmReasons.some(isStating)) return true;
   if (firmReasons.length > 0 && industry.trim() === "") return true;
   const isRepeated = new Set(firmReasons.map(({ phrase }) => phrase.toLowerCase())).size >= minOfferPhrases;
   if (isRepeated) return true;

@@ -175,7 +175,13 @@ function collectContributions(texts: readonly WeightedText[], language: string |
       const contributions = byTrade.get(tradeId) ?? [];
       const place = `${source} ${index} ${phrase.wordIndex}`;
       const reason = { source, phrase: phrase.text };
-      contributions.push({ score, key: foldWord(phrase.text), place, reason, isLoose: role === "describes-unknown" || phrase.strength < minFirmStrength });
+      contributions.push({
+        score,
+        key: foldWord(phrase.text),
+        place,
+        reason,
+        isLoose: role === "describes-unknown" || phrase.strength < minFirmStrength,
+      });
       byTrade.set(tradeId, contributions);
     }
   }
