@@ -51,6 +51,11 @@ describe("a stated industry that is not understood", () => {
     expect(findTradeId({ industry: "Tribologie", offer: "Bäcker und Metzger vertrauen uns" })).toBeUndefined();
   });
 
+  test("is not replaced by a name of two things", () => {
+    expect(findTradeId({ name: "Tide & Timber", industry: "tribology" })).toBeUndefined();
+    expect(findTradeId({ name: "Timber Merchants of Bath", industry: "tribology" })).toBeDefined();
+  });
+
   test("draws nothing that its offer mentions once or that it is for", () => {
     const cork = { name: "Vale", industry: "tribologia para calçado", offer: "Placas, rolos e solas", language: "pt" } as const;
     expect(listPictureMotifs(cork)).toEqual([]);
