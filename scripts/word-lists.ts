@@ -4,7 +4,16 @@
  */
 import { join } from "node:path";
 import { packFile } from "#/kernel/files/packed-file";
+import { toPackedLayout } from "#/studio/understanding/word-list-file";
 
 const data = join(import.meta.dir, "../data");
-for (const name of ["kinds/words", "moods/words", "motifs/words", "motifs/mentions", "motifs/avoided", "motifs/names"])
-  await Bun.write(join(data, `${name}.txt.br`), packFile(await Bun.file(join(data, `${name}.txt`)).bytes()));
+for (const name of [
+  "kinds/words",
+  "moods/words",
+  "motifs/words",
+  "motifs/mentions",
+  "motifs/avoided",
+  "motifs/names",
+  "motifs/things",
+])
+  await Bun.write(join(data, `${name}.txt.br`), packFile(toPackedLayout(await Bun.file(join(data, `${name}.txt`)).text())));

@@ -33,7 +33,7 @@ import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
-import { findAvoidedMotifs } from "#/studio/understanding/motif-words";
+import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 

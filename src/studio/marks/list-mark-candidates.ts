@@ -15,7 +15,8 @@ import { findMotifForm } from "#/studio/marks/motif-form";
 import { isStockMotif } from "#/studio/marks/stock-motifs";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
-import { findAvoidedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
+import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
+import { listNamePictures } from "#/studio/understanding/motif-words";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** A trade's later subjects are less characteristic: they give no mark. */

@@ -1,12 +1,14 @@
 import type { Brief } from "#/model/brief";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { isOnlyFrame } from "#/studio/understanding/frame-trades";
 import { getKindProfile } from "#/studio/understanding/kinds";
 import { getRelated, motifFamilies } from "#/studio/understanding/motif-classes";
-import { findAvoidedMotifs, findNamedMotifs } from "#/studio/understanding/motif-words";
+import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
+import { findNamedMotifs } from "#/studio/understanding/motif-words";
 import { listWords } from "#/studio/understanding/text-words";
 import { listTrades } from "#/studio/understanding/trades/trades";
 import type { Trade } from "#/studio/understanding/trades/trade";
-import type { Understanding, Understood } from "#/studio/understanding/understanding";
+import type { Understanding, UnderstandingReason, Understood } from "#/studio/understanding/understanding";
 
 const maxMotifs = 12;
 
@@ -41,14 +43,19 @@ export function listMotifs(
   trade: Understood<Trade> | undefined,
   kind: Understanding["kind"],
 ): readonly MotifId[] {
-  const { weights: allNamed, families } = findNamedMotifs(brief, language);
+  const { weights: everyNamed, families, passing, purposes } = findNamedMotifs(brief, language);
   const avoided = findAvoidedMotifs(brief, language, trade?.value.motifs[0]);
-  const ownKind = kind.reasons.length > 0 ? getKindProfile(kind.value).motifs : [];
+  const ownKind = isSaidOf(brief, kind.reasons) ? getKindProfile(kind.value).motifs : [];
+  const isDirect = trade !== undefined && isNamedDirectly(brief, trade);
+  const unsaid = isDirect ? purposes : passing;
+  const allNamed = hasIndustry(brief) ? withoutPassing(everyNamed, unsaid, trade?.value.motifs) : everyNamed;
   const certain =
-    trade === undefined || !isNamedDirectly(brief, trade) || isDoubtful(trade, allNamed)
+    trade === undefined || !isDirect || isDoubtful(trade, allNamed)
       ? undefined
-      : listFittingMotifs(brief, trade);
-  const named = trade === undefined || certain === undefined ? allNamed : withoutTools(allNamed, trade.value);
+      : isOnlyFrame(brief, language, trade)
+        ? []
+        : listFittingMotifs(brief, trade);
+  const named = trade === undefined || certain === undefined ? allNamed : withoutTools(allNamed, passing, trade.value);
   const own = certain ?? [...listRelated(named), ...(trade === undefined ? ownKind : [])];
   const weights = new Map(named);
   [...new Set(own)].forEach((id, index) => {
@@ -89,9 +96,22 @@ const isDoubtful = ({ value, reasons }: Understood<Trade>, named: ReadonlyMap<Mo
  * Whether the brief itself states the trade: its industry or name does, or the tagline or the offer
  * where no industry is given. What an offer mentions beside a stated industry is not the trade.
  */
-const isNamedDirectly = ({ industry = "" }: Brief, { reasons }: Understood<Trade>) =>
+const isNamedDirectly = (brief: Brief, { reasons }: Understood<Trade>) =>
   reasons.some(({ source }) => source === "industry" || source === "name" || source === "correction") ||
-  (industry.trim() === "" && reasons.some(({ source }) => source === "tagline" || source === "offer"));
+  (!hasIndustry(brief) && reasons.some(({ source }) => source === "tagline" || source === "offer"));
+
+const hasIndustry = ({ industry = "" }: Brief) => industry.trim() !== "";
+
+/** Whether reasons are in the fields that state what an organisation is, where the brief fills them. */
+const isSaidOf = (brief: Brief, reasons: readonly UnderstandingReason[]) =>
+  reasons.length > 0 && (!hasIndustry(brief) || reasons.some(({ source }) => source !== "offer" && source !== "copy"));
+
+/** Subjects without those that are named in passing and that are none of the trade's. */
+const withoutPassing = (
+  named: ReadonlyMap<MotifId, number>,
+  passing: ReadonlySet<MotifId>,
+  own: readonly MotifId[] = [],
+): ReadonlyMap<MotifId, number> => new Map([...named].filter(([id]) => !passing.has(id) || own.includes(id)));
 
 /** Subjects of a trade that say nothing about a more specific one, such as a laptop for an app. */
 const generic: ReadonlySet<MotifId> = new Set([
@@ -134,16 +154,31 @@ function isMoreSpecific({ industry = "" }: Brief, { reasons }: Understood<Trade>
   return listWords(rest).some((word) => word.length >= (unspaced.test(word) ? minUnspacedLetters : minContentLetters));
 }
 
+/**
+ * Sectors whose offers list what is sold. Elsewhere one word in passing is a neighbour's: a speech
+ * therapist treats no teeth.
+ */
+const goodsSectors: ReadonlySet<string> = new Set(
+  "food drink hospitality farming nature animals making retail fashion home music".split(" "),
+);
+
 /** Weight of a subject that the offer mentions again and again. */
 const repeatedWeight = 2.4;
 
 /**
- * Subjects without those that the offer only mentions in passing and that no trade of the sector
- * has: a plumber's camera is a tool, not what is sold.
+ * Subjects without those that the brief only mentions in passing and that no trade of the sector has:
+ * a plumber's camera is a tool, not what is sold.
  */
-function withoutTools(named: ReadonlyMap<MotifId, number>, { sector }: Trade): ReadonlyMap<MotifId, number> {
+function withoutTools(
+  named: ReadonlyMap<MotifId, number>,
+  passing: ReadonlySet<MotifId>,
+  { sector, motifs: own }: Trade,
+): ReadonlyMap<MotifId, number> {
   const sold = new Set(listTrades().flatMap((trade) => (trade.sector === sector ? trade.motifs : [])));
+  const isOwn = (id: MotifId) => own.includes(id) || goodsSectors.has(sector) || !passing.has(id);
   const isSold = (id: MotifId) =>
     sold.has(id) || motifFamilies.some(({ motifs }) => motifs.includes(id) && motifs.some((member) => sold.has(member)));
-  return new Map([...named].filter(([id, weight]) => weight >= repeatedWeight || isSold(id)));
+  return new Map(
+    [...named].filter(([id, weight]) => (weight >= repeatedWeight && !passing.has(id)) || (isOwn(id) && isSold(id))),
+  );
 }

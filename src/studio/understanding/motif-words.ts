@@ -1,24 +1,41 @@
-import avoidedWordFile from "#data/motifs/avoided.txt.br" with { type: "file" };
 import mentionWordFile from "#data/motifs/mentions.txt.br" with { type: "file" };
 import nameWordFile from "#data/motifs/names.txt.br" with { type: "file" };
 import subjectWordFile from "#data/motifs/words.txt.br" with { type: "file" };
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
-import { getMotifLabel } from "#/studio/motifs/index";
-import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { type MotifClass, motifClasses, motifFamilies, withCompanions } from "#/studio/understanding/motif-classes";
-import { listWords } from "#/studio/understanding/text-words";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { motifFamilies } from "#/studio/understanding/motif-classes";
+import { findPurposeWords } from "#/studio/understanding/trades/purpose-words";
+import { splitWords } from "#/studio/understanding/trades/split-words";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
 /** A subject, a member of a family without a drawing, or a phrase that names no subject. */
-type NamedId = MotifId | "other-instrument" | "other-worship" | "none";
+export type NamedId = MotifId | "other-instrument" | "other-worship" | "none";
 
-const subjects = new WordTable<NamedId>(subjectWordFile);
-const mentionedSubjects = new WordTable<MotifId>(mentionWordFile);
+export const subjects = new WordTable<NamedId>(subjectWordFile);
+export const mentionedSubjects = new WordTable<MotifId>(mentionWordFile);
 const namedPictures = new WordTable<MotifId>(nameWordFile);
-const classes = new WordTable<MotifClass>(avoidedWordFile);
 
-const industryWeight = 4.5;
+export const industryWeight = 4.5;
+/** Weight of the fields that state what a brief is about. */
+const directWeight = 3.8;
+/** How often a subject is said that is not named in passing; the direct fields count twice. */
+const minSaid = 2;
+
+/** Words of a text in small letters, with whether they say whom or what the offer is for. */
+function readPurposes(text: string): readonly { readonly word: string; readonly isPurpose: boolean }[] {
+  const words = splitWords(text);
+  const purpose = findPurposeWords(text, words);
+  return purpose.size === 0
+    ? []
+    : words.map(({ start, end }, index) => ({ word: text.slice(start, end).toLowerCase(), isPurpose: purpose.has(index) }));
+}
+
+/** Whether a text has a phrase only where it says whom or what the offer is for. */
+function isPurposeOf(purposes: ReturnType<typeof readPurposes>, phrase: string): boolean {
+  const places = purposes.filter(({ word }) => phrase.includes(word));
+  return places.length > 0 && places.every(({ isPurpose }) => isPurpose);
+}
 
 /** Weights of the fields that can name a subject, by how directly they say what it is about. */
 const listTexts = ({ name, industry, tagline, offer, copy = {} }: Brief) =>
@@ -58,6 +75,10 @@ export type NamedMotifs = {
   /** How directly each subject is named: 4.5 by the name, 1.7 once in the offer. */
   readonly weights: ReadonlyMap<MotifId, number>;
   readonly families: ReadonlySet<string>;
+  /** Subjects that are named in passing only: once in the offer, or as what the offer is for. */
+  readonly passing: ReadonlySet<MotifId>;
+  /** Those that are only what the offer is for: a mill of cork for shoes makes no shoes. */
+  readonly purposes: ReadonlySet<MotifId>;
 };
 
 /** Words that are more often a person's name in the name of an organisation. */
@@ -70,9 +91,17 @@ const surnames: ReadonlySet<string> = new Set("bell fisch hahn hund kuh pilz rin
 export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   const best = new Map<NamedId, number>();
   const mentions = new Map<NamedId, number>();
+  const said = new Map<NamedId, number>();
+  const purposesByText = new Map<string, ReturnType<typeof readPurposes>>();
+  const countSaid = (id: NamedId, phrase: string, text: string, weight: number) => {
+    const purposes = purposesByText.get(text) ?? readPurposes(text);
+    purposesByText.set(text, purposes);
+    if (!isPurposeOf(purposes, phrase)) said.set(id, (said.get(id) ?? 0) + (weight >= directWeight ? minSaid : 1));
+  };
   const addMatches = (weight: number, text: string | undefined, own: TableLanguage) => {
     for (const { id, phrase, isNegated } of subjects.find(text ?? "", own)) {
       if (isNegated || (text === brief.name && surnames.has(phrase))) continue;
+      countSaid(id, phrase, text ?? "", weight);
       best.set(id, Math.max(best.get(id) ?? 0, weight));
       mentions.set(id, (mentions.get(id) ?? 0) + 1);
     }
@@ -83,8 +112,11 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   for (const [weight, text] of listTexts(brief)) {
     if (text === undefined || text === brief.name) continue;
     const most = text === brief.industry ? maxIndustryMention : maxMention;
-    for (const { id, isNegated } of mentionedSubjects.find(text, own))
-      if (!isNegated && !incidental.has(id)) best.set(id, Math.max(best.get(id) ?? 0, Math.min(weight, most)));
+    for (const { id, phrase, isNegated } of mentionedSubjects.find(text, own)) {
+      if (isNegated || incidental.has(id)) continue;
+      best.set(id, Math.max(best.get(id) ?? 0, Math.min(weight, most)));
+      countSaid(id, phrase, text, weight);
+    }
   }
   const weights = new Map<MotifId, number>();
   const families = new Set<string>();
@@ -97,7 +129,9 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
     weights.set(id, weight + Math.min(maxRepeatWeight, repeatWeight * ((mentions.get(id) ?? 1) - 1)));
     for (const { name, motifs } of motifFamilies) if (motifs.includes(id)) families.add(name);
   }
-  return { weights, families };
+  const ids = [...weights.keys()];
+  const passing = new Set(ids.filter((id) => (said.get(id) ?? 0) < minSaid));
+  return { weights, families, passing, purposes: new Set(ids.filter((id) => !said.has(id))) };
 }
 
 /** A shorter English word in a name of another language is rather a word of that language. */
@@ -116,93 +150,4 @@ export function listNamePictures(name: string, language: Language): readonly Mot
   return [...new Set(found.flatMap(({ id }) => (isMotifId(id) && !incidental.has(id) ? [id] : [])))];
 }
 
-const isMotifId = (id: NamedId): id is MotifId => id !== "none" && id !== "other-instrument" && id !== "other-worship";
-
-const irregular: Readonly<Record<string, string>> = { mice: "mouse", feet: "foot", teeth: "tooth" };
-
-/** An English word in one form for singular and plural, such as `leaf` for `leaves`; not itself a word. */
-function toStem(word: string): string {
-  const stem = (irregular[word] ?? word)
-    .replace(/(?<![es])[es]{1,8}$/, "")
-    .replace(/y$/, "i")
-    .replace(/v$/, "f");
-  return stem.length < 2 ? word : stem;
-}
-
-const minorWords = new Set("a an the of its with in on to into for and two pair its".split(" "));
-
-const toContentWords = (text: string): readonly string[] =>
-  listWords(text)
-    .filter((word) => !minorWords.has(word))
-    .map(toStem);
-
-let namesByMotif: readonly (readonly [MotifId, readonly (readonly string[])[]])[] | undefined;
-
-/** The words of each motif's id and of its label. */
-const listMotifNames = () => {
-  namesByMotif ??= motifIds.map((id) => [id, [toContentWords(id.replaceAll("-", " ")), toContentWords(getMotifLabel(id))]]);
-  return namesByMotif;
-};
-
-const maxEnding = 3;
-const minShortForm = 5;
-const maxFormWords = 60;
-const minPart = 3;
-const maxFormLetters = 40;
-/** Languages that write compounds as one word. */
-const compounding: ReadonlySet<TableLanguage> = new Set(["de", "nl", "sv", "da", "nb", "fi", "et", "hu"] as TableLanguage[]);
-
-/** Words of a text that can have endings or parts. */
-const listLongWords = (text: string): readonly string[] =>
-  listWords(text)
-    .slice(0, maxFormWords)
-    .filter((word) => word.length > minShortForm && word.length <= maxFormLetters);
-
-/** Words without their last letters, such as `windmolen` for `windmolens`. */
-const listWithoutEndings = (text: string): readonly string[] =>
-  listLongWords(text).flatMap((word) =>
-    Array.from({ length: Math.min(maxEnding, word.length - minShortForm) }, (_, index) => word.slice(0, -index - 1)),
-  );
-
-/** The last parts of compounds, such as `glocken` for `kirchenglocken`. */
-const listLastParts = (text: string, language: TableLanguage): readonly string[] =>
-  compounding.has(language)
-    ? listLongWords(text).flatMap((word) =>
-        Array.from({ length: Math.max(0, word.length - minShortForm - minPart + 1) }, (_, index) => word.slice(index + minPart)),
-      )
-    : [];
-
-/** Words that tell a special sort: no lorries with wings, at a haulier's. Folded. */
-const withWords: ReadonlySet<string> = new Set("with mit avec con com met med cu z ze s se с со з із με ile".split(" "));
-
-/**
- * The subjects that a brief's `avoid` rules out: by words of its language or of English, by classes
- * such as hands or charts, or by a motif's own English name. A compound, or a subject with something,
- * names a special sort: it does not rule out what the brief itself is about, as no racing bicycles at
- * a bicycle shop. `about` is the first subject of its trade.
- */
-export function findAvoidedMotifs(brief: Brief, language: Language, about?: MotifId): ReadonlySet<MotifId> {
-  const { avoid = [] } = brief;
-  const { weights } = avoid.length > 0 ? findNamedMotifs(brief, language) : { weights: new Map<MotifId, number>() };
-  const isAbout = (id: NamedId) => (weights.get(id as MotifId) ?? 0) >= industryWeight;
-  const found = new Set<MotifId>();
-  const own = toTableLanguage(language);
-  const languages = own === "en" ? (["en"] as const) : ([own, "en"] as const);
-  for (const text of avoid) {
-    const isSort = listWords(text).some((word) => withWords.has(word));
-    for (const one of languages) {
-      for (const { id } of classes.find(text, one)) for (const motif of motifClasses[id]) found.add(motif);
-      const findIn = (form: string) => [...subjects.find(form, one), ...mentionedSubjects.find(form, one)];
-      const named = [text, ...listWithoutEndings(text)].flatMap(findIn);
-      const parts = listLastParts(text, one).flatMap(findIn);
-      for (const { id } of [...named, ...parts.filter((part) => !isAbout(part.id))])
-        if (id !== "none" && id !== "other-instrument" && id !== "other-worship" && !(isSort && id === about))
-          for (const motif of withCompanions(id)) found.add(motif);
-    }
-    const words = new Set(toContentWords(text));
-    for (const [id, names] of listMotifNames())
-      if (names.some((name) => name.length > 0 && name.every((word) => words.has(word))))
-        for (const motif of withCompanions(id)) found.add(motif);
-  }
-  return found;
-}
+export const isMotifId = (id: NamedId): id is MotifId => id !== "none" && id !== "other-instrument" && id !== "other-worship";

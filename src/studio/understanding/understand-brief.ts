@@ -11,7 +11,7 @@ import type { Trade, TradeMatch } from "#/studio/understanding/trades/trade";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandKind } from "#/studio/understanding/understand-kind";
 import { type MoodEvidence, understandMoods } from "#/studio/understanding/understand-moods";
-import type { Understanding, UnderstandingReason, Understood } from "#/studio/understanding/understanding";
+import type { Understanding, UnderstandingReason, UnderstandingSource, Understood } from "#/studio/understanding/understanding";
 
 /** Least score of a trade: words of an audience alone do not name one. */
 const minTradeScore = 1.1;
@@ -65,18 +65,38 @@ function understandTrade(brief: Brief, language: string | undefined): Understood
   if (chosen) return { value: chosen, reasons: [{ source: "correction", phrase: chosen.label }] };
   const matches = matchTrades(listBriefTexts(brief), language);
   const best = findConfirmed(matches) ?? matches[0];
-  if (best === undefined || best.score < minTradeScore || !isSaidTwice(brief, best)) return undefined;
+  if (best === undefined || best.score < minTradeScore || !isStated(brief, best)) return undefined;
   return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
 }
 
+/** Different words of an offer that say together what a stated industry does not. */
+const minOfferPhrases = 3;
+
+const statingSources: ReadonlySet<UnderstandingSource> = new Set<UnderstandingSource>(["industry", "name", "tagline"]);
+
+/** Whether different words of different fields say the same. */
+const isConfirmed = (reasons: readonly UnderstandingReason[]): boolean =>
+  reasons.some((one) =>
+    reasons.some((other) => one.source !== other.source && one.phrase.toLowerCase() !== other.phrase.toLowerCase()),
+  );
+
+/** Names such as “Tide & Timber”, which call up pictures and state no trade. */
+const pairOfThings = /^\p{L}{1,40} (?:&|and) \p{L}{1,40}$/u;
+
 /**
- * Whether more than one word in passing speaks for a trade: where a brief states its trade in words
- * that are not known, a roofer that mends church spires is no church.
+ * Whether the brief says that this is its trade. Words that only describe something unknown do not: a
+ * roofer that mends church spires is no church. Where a brief states its industry in words that are not
+ * known, its offer does not say what it is, because most offers mention other trades.
  */
-const isSaidTwice = ({ industry = "" }: Brief, { reasons }: TradeMatch): boolean =>
-  industry.trim() === "" ||
-  reasons.some(({ source }) => source === "industry" || source === "name" || source === "tagline") ||
-  new Set(reasons.map(({ phrase }) => phrase.toLowerCase())).size > 1;
+function isStated({ name, industry = "" }: Brief, { reasons, firmReasons }: TradeMatch): boolean {
+  const isStating = ({ source, phrase }: UnderstandingReason) =>
+    statingSources.has(source) && !(source === "name" && pairOfThings.test(name) && !phrase.includes(" "));
+  if (firmReasons.some(isStating)) return true;
+  if (firmReasons.length > 0 && industry.trim() === "") return true;
+  const isRepeated = new Set(firmReasons.map(({ phrase }) => phrase.toLowerCase())).size >= minOfferPhrases;
+  if (isRepeated) return true;
+  return firmReasons.length > 0 && isConfirmed(reasons) && reasons.some(({ source }) => statingSources.has(source));
+}
 
 /** Kinds of organisations that say what they are in their tagline and mean it. */
 const statedKinds: ReadonlySet<OrganizationKind> = new Set<OrganizationKind>([

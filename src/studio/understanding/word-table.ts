@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import negatorList from "#data/languages/negators.txt" with { type: "text" };
 import { readPackedFile } from "#/kernel/files/packed-file";
 import type { Language } from "#/model/language";
+import { parsePackedWordLists, parseWordLists, type WordLists } from "#/studio/understanding/word-list-file";
 import { foldWord, listWords } from "#/studio/understanding/text-words";
 
 /** A table language: Chinese is read in both forms, `*` holds words of any language. */
@@ -84,23 +85,20 @@ function prepareText(text: string): PreparedText {
   return lastPrepared;
 }
 
-/**
- * A table of words by id and language, read when a language is first needed. Its lines are entries
- * such as `warm: en warm* hearty | de warm* herzlich*`.
- */
+/** A table of words by id and language, read when a language is first needed. */
 export class WordTable<Id extends string> {
   readonly #path: string;
   readonly #indexes = new Map<TableLanguage, LanguageIndex<Id>>();
-  #words: ReadonlyMap<TableLanguage, readonly (readonly [id: Id, words: string])[]> | undefined;
+  #words: WordLists | undefined;
 
-  /** A table from a text file, which may be packed. */
+  /** A table from a list of words, which may be packed. */
   constructor(path: string) {
     this.#path = path;
   }
 
   /** The languages that the table has words of. */
   get languages(): readonly TableLanguage[] {
-    return [...this.#listWords().keys()];
+    return [...this.#listWords().keys()] as TableLanguage[];
   }
 
   /**
@@ -132,24 +130,11 @@ export class WordTable<Id extends string> {
     return found;
   }
 
-  #listWords() {
-    if (this.#words) return this.#words;
-    const words = new Map<TableLanguage, [Id, string][]>();
-    const text = this.#path.endsWith(".br") ? readPackedFile(this.#path).toString() : readFileSync(this.#path, "utf8");
-    for (const line of text.split("\n")) {
-      const colon = line.indexOf(": ");
-      if (line.startsWith("#") || colon < 0) continue;
-      const id = line.slice(0, colon) as Id;
-      for (const part of line.slice(colon + 2).split(" | ")) {
-        const space = part.indexOf(" ");
-        const language = part.slice(0, space) as TableLanguage;
-        const listed = words.get(language) ?? [];
-        listed.push([id, part.slice(space + 1)]);
-        words.set(language, listed);
-      }
-    }
-    this.#words = words;
-    return words;
+  #listWords(): WordLists {
+    this.#words ??= this.#path.endsWith(".br")
+      ? parsePackedWordLists(readPackedFile(this.#path).toString())
+      : parseWordLists(readFileSync(this.#path, "utf8"));
+    return this.#words;
   }
 
   #loadIndex(language: TableLanguage): LanguageIndex<Id> {
@@ -164,8 +149,9 @@ export class WordTable<Id extends string> {
       if (!ids.includes(id)) ids.push(id);
       map.set(key, ids);
     };
-    for (const [id, listed] of this.#listWords().get(language) ?? [])
-      for (const entry of listed.split(" ")) {
+    for (const [name, listed] of this.#listWords().get(language) ?? [])
+      for (const entry of listed) {
+        const id = name as Id;
         const plain = entry.replace("*", "").replaceAll("_", " ");
         const words = listWords(plain);
         const key = (language === "vi" ? words : words.map(foldWord)).join(" ");

@@ -46,8 +46,8 @@ test("a word of the offer, against a stated trade that is not known, is no trade
   const { trade, motifs } = understandBrief(brief);
   expect(trade).toBeUndefined();
   expect([motifs, listPictureMotifs(brief)]).toEqual([[], []]);
-  const roofer = { name: "Plåt & Kupol", industry: "bandtäckning", offer: "Plåttak och kyrkspiror" };
-  expect(understandBrief(roofer)).toMatchObject({ trade: undefined, motifs: [] });
+  const floors = { name: "Norr & Ros", industry: "tribologi", offer: "Kyrkgolv i hela Dalarna" };
+  expect(understandBrief(floors)).toMatchObject({ trade: undefined, motifs: [] });
 });
 
 test("two words of the offer, or a brief without a stated trade, are enough for a trade", () => {

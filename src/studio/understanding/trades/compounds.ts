@@ -61,18 +61,22 @@ function findModifier(word: string, language: string | undefined): readonly Phra
   return [];
 }
 
+/** A trade word within a compound, and whether it only describes what the compound names. */
+type CompoundPart = { readonly phrase: Phrase; readonly share: number; readonly isModifier: boolean };
+
 /**
  * Trade words within a folded word, such as `bäcker` in `Bäckermeister`: the head counts more than
  * what stands before it. Empty for short words and languages without compounds.
  */
-export function findCompoundParts(
-  word: string,
-  language: string | undefined,
-): readonly { readonly phrase: Phrase; readonly share: number }[] {
+export function findCompoundParts(word: string, language: string | undefined): readonly CompoundPart[] {
   if (word.length < minCompoundLength || word.length > maxCompoundLength) return [];
   if (language !== undefined && !compoundLanguages.has(language)) return [];
   const certainty = language === undefined ? 0.8 : 1;
-  const heads = findHead(word, language).map((phrase) => ({ phrase, share: headShare * certainty }));
-  const modifiers = findModifier(word, language).map((phrase) => ({ phrase, share: modifierShare * certainty }));
+  const heads = findHead(word, language).map((phrase) => ({ phrase, share: headShare * certainty, isModifier: false }));
+  const modifiers = findModifier(word, language).map((phrase) => ({
+    phrase,
+    share: modifierShare * certainty,
+    isModifier: true,
+  }));
   return [...heads, ...modifiers];
 }

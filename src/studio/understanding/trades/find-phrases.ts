@@ -13,12 +13,23 @@ export type FoundPhrase = {
   readonly strength: number;
   /** Index of its first word among the text's words, with a fraction within long ones. */
   readonly wordIndex: number;
+  /** Index of the last of them. */
+  readonly lastIndex: number;
   /** The phrase as the text has it. */
   readonly text: string;
+  /** Whether it is the first part of a compound, which names something else: a church spire is no church. */
+  readonly isModifier: boolean;
 };
 
 /** A candidate at one position of the text; longer ones win. */
-type Candidate = { readonly phrase: Phrase; readonly end: number; readonly letters: number; readonly strength: number };
+type Candidate = {
+  readonly phrase: Phrase;
+  readonly end: number;
+  readonly letters: number;
+  readonly strength: number;
+  /** Whether the text has the listed word itself and no other form of it. */
+  readonly isExact: boolean;
+};
 
 /** Folded words joined to one text, and where each starts in it. */
 type LetterRun = { readonly text: string; readonly starts: readonly number[]; readonly wordCount: number };
@@ -67,6 +78,22 @@ function compareForm({ folded, written }: Form, stem: string, ending: string, is
   if (!isInflected(stem, areAccentsDistinct(language) ? writtenTail : tail, ending, language)) return 0;
   return isPlain && written.slice(0, stem.length) !== stem ? strayAccentShare : 1;
 }
+
+/**
+ * Candidates without forms of other words, where the language has the very word: a school, `szkoła`, is
+ * no nursery garden, `szkółka`.
+ */
+const preferExact = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.filter(
+    (one) =>
+      one.isExact ||
+      !candidates.some(
+        (other) => other.isExact && other.phrase.language === one.phrase.language && other.strength >= minExactStrength,
+      ),
+  );
+
+/** A weaker phrase only hints at a trade. */
+const minExactStrength = 0.6;
 
 class PhraseFinder {
   readonly #text: string;
@@ -127,7 +154,8 @@ class PhraseFinder {
           const last = end === undefined ? undefined : this.#words[end - 1];
           if (end === undefined || last === undefined) continue;
           const strength = this.#weigh(phrase, word.group, length) * share;
-          if (strength > 0) candidates.push({ phrase, end, letters: last.end - word.start, strength });
+          const isExact = key + phrase.ending === form.folded;
+          if (strength > 0) candidates.push({ phrase, end, letters: last.end - word.start, strength, isExact });
         }
       }
     }
@@ -139,7 +167,9 @@ class PhraseFinder {
       phrase,
       strength: strength * (1 + 0.3 * (phrase.words.length - 1)),
       wordIndex: index,
+      lastIndex: end - 1,
       text: this.#text.slice(word.start, this.#words[end - 1]?.end ?? word.end),
+      isModifier: false,
     }));
   }
 
@@ -191,7 +221,9 @@ class PhraseFinder {
         if (phrase.words[0].length === longest && strength > 0) {
           const size = Math.min(1.3, 0.7 + longest * 0.1);
           const quote = this.#quoteLetters(index, run, at, at + longest);
-          found.push({ phrase, strength: strength * size, wordIndex: getWordIndex(at) + at / maxLetters, text: quote });
+          const wordIndex = getWordIndex(at) + at / maxLetters;
+          const lastIndex = getWordIndex(at + longest - 1);
+          found.push({ phrase, strength: strength * size, wordIndex, lastIndex, text: quote, isModifier: false });
         }
       }
       at += Math.max(1, longest);
@@ -211,12 +243,13 @@ class PhraseFinder {
       } else {
         const candidates = this.#findAtWord(index, word);
         const end = Math.max(next, ...candidates.map((candidate) => candidate.end));
-        const longest = candidates.filter((candidate) => candidate.end === end);
+        const longest = preferExact(candidates.filter((candidate) => candidate.end === end));
         yield* this.#toFound(index, word, longest);
         if (!longest.some(({ strength }) => strength > 0.3)) {
-          for (const { phrase, share } of findCompoundParts(word.folded, this.#language)) {
+          const quote = this.#text.slice(word.start, word.end);
+          for (const { phrase, share, isModifier } of findCompoundParts(word.folded, this.#language)) {
             const strength = this.#weigh(phrase, word.group, word.folded.length) * share;
-            if (strength > 0) yield { phrase, strength, wordIndex: index, text: this.#text.slice(word.start, word.end) };
+            if (strength > 0) yield { phrase, strength, wordIndex: index, lastIndex: index, text: quote, isModifier };
           }
         }
         next = end;

@@ -41,8 +41,14 @@ export const isFunctionWord = (folded: string, language: string) => getFunctionW
 
 /** After these words a text names the audience of the offer, not the offer. */
 const purposeWords: ReadonlySet<string> = new Set(
-  "for für pour para per voor för för til for dla pro için για для за за untuk dành cho भाग के लिए".split(" ").map(foldWord),
+  "for für fur pour para per voor för for til for dla pro для за untuk dành cho برای لأجل".split(" ").map(foldWord),
 );
 
 /** Whether a folded word introduces an audience. */
 export const isPurposeWord = (folded: string) => purposeWords.has(folded);
+
+/** Before these words a text names the audience. */
+const purposeEndings: ReadonlySet<string> = new Set("için लिए লিয়ে জন্য".split(" ").map(foldWord));
+
+/** Whether a folded word ends the words for an audience. */
+export const isPurposeEnding = (folded: string) => purposeEndings.has(folded);

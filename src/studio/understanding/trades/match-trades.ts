@@ -1,6 +1,8 @@
 import { findPhrases, type FoundPhrase } from "#/studio/understanding/trades/find-phrases";
 import { isFunctionWord, isPurposeWord } from "#/studio/understanding/trades/function-words";
+import { findPurposeWords } from "#/studio/understanding/trades/purpose-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
+import { findRole } from "#/studio/understanding/trades/noun-phrases";
 import { isOrganizationWord } from "#/studio/understanding/trades/organization-words";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 import type { Word } from "#/studio/understanding/trades/split-words";
@@ -88,18 +90,12 @@ function getRank({ phrase }: FoundPhrase): number {
   return framingTrades.has(phrase.tradeId) && phrase.strength >= minNamingStrength ? framingShare : 1;
 }
 
-/** Indexes of the words that follow a purpose word within its sentence. */
-function findPurposeWords(text: string, words: readonly Word[]): ReadonlySet<number> {
-  const indexes = new Set<number>();
-  let isPurpose = false;
-  for (const [index, word] of words.entries()) {
-    const previous = words[index - 1];
-    if (previous !== undefined && /[.!?;:,–—|\n]/.test(text.slice(previous.end, word.start))) isPurpose = false;
-    if (isPurpose) indexes.add(index);
-    else if (index > 0 && isPurposeWord(word.folded)) isPurpose = true;
-  }
-  return indexes;
-}
+/** Weaker phrases are hints in a compound or in a related language: alone they are no evidence. */
+const minFirmStrength = 0.33;
+
+/** Whether a phrase names a trade that no other trade can be about. */
+const isTradeByItself = ({ phrase, strength }: FoundPhrase): boolean =>
+  strength >= minNamingStrength && !frameTrades.has(phrase.tradeId) && !generalTrades.has(phrase.tradeId);
 
 /** What stands before the last noun of an English trade says what it is for: school catering caters. */
 const modifierShare = 0.6;
@@ -137,12 +133,15 @@ type Contribution = {
   /** The place of the phrase: one place counts once for a trade. */
   readonly place: string;
   readonly reason: UnderstandingReason;
+  /** Whether the words only describe something whose name is not known. */
+  readonly isLoose: boolean;
 };
 
 function weighPhrase(found: FoundPhrase, source: UnderstandingSource, order: number, isPurpose: boolean): number {
   const isSingle = found.phrase.words.length === 1;
   const surname = source === "name" && isSingle && isSurname(foldWord(found.text)) ? surnameShare : 1;
-  const organization = isSingle && isOrganizationWord(foldWord(found.text)) ? organizationShare : 1;
+  const word = found.phrase.words[0] + found.phrase.ending;
+  const organization = isSingle && (isOrganizationWord(foldWord(found.text)) || isOrganizationWord(word)) ? organizationShare : 1;
   const position = Math.max(minLaterShare, 1 - laterShare * order);
   return found.strength * getRank(found) * surname * organization * position * (isPurpose ? purposeShare : 1);
 }
@@ -165,7 +164,8 @@ function collectContributions(texts: readonly WeightedText[], language: string |
     let lastIndex = -1;
     const carrying = found.find(({ phrase }) => carryingTrades.has(phrase.tradeId) && phrase.strength >= minNamingStrength);
     for (const phrase of found) {
-      const isModifier = head !== undefined && phrase.wordIndex < head;
+      const role = findRole({ text, words, found }, phrase, language, isTradeByItself);
+      const isModifier = (head !== undefined && phrase.wordIndex < head) || role === "describes-known";
       const isCarried = carrying !== undefined && phrase.wordIndex > carrying.wordIndex && source === "industry";
       if (phrase.wordIndex !== lastIndex) order++;
       lastIndex = phrase.wordIndex;
@@ -174,7 +174,14 @@ function collectContributions(texts: readonly WeightedText[], language: string |
       const { tradeId } = phrase.phrase;
       const contributions = byTrade.get(tradeId) ?? [];
       const place = `${source} ${index} ${phrase.wordIndex}`;
-      contributions.push({ score, key: foldWord(phrase.text), place, reason: { source, phrase: phrase.text } });
+      const reason = { source, phrase: phrase.text };
+      contributions.push({
+        score,
+        key: foldWord(phrase.text),
+        place,
+        reason,
+        isLoose: role === "describes-unknown" || phrase.strength < minFirmStrength,
+      });
       byTrade.set(tradeId, contributions);
     }
   }
@@ -217,7 +224,9 @@ function listReasons(contributions: readonly Contribution[]): readonly Understan
 export function matchTrades(texts: readonly WeightedText[], language: string | undefined): readonly TradeMatch[] {
   const matches = [...collectContributions(texts, language)].flatMap(([tradeId, contributions]) => {
     const trade = findTrade(tradeId);
-    return trade === undefined ? [] : [{ trade, score: addUp(contributions), reasons: listReasons(contributions) }];
+    if (trade === undefined) return [];
+    const firm = contributions.filter(({ isLoose }) => !isLoose);
+    return [{ trade, score: addUp(contributions), reasons: listReasons(contributions), firmReasons: listReasons(firm) }];
   });
   const bySector = new Map<Sector, number>();
   for (const { trade, score } of matches) bySector.set(trade.sector, (bySector.get(trade.sector) ?? 0) + score);

@@ -9,6 +9,7 @@ const words =
   "центр център центар цэнтр κέντρο مركز مرکز מרכז केंद्र কেন্দ্র மையம் ศูนย์ trung_tâm 中心 センター 센터 " +
   "holding holdings société sociedad sociedade società societate societat gesellschaft maatschappij selskab selskap sällskap " +
   "spoločnosť společnost társaság общество товариство друштво društvo εταιρεία شركة חברה कंपनी কোম্পানি บริษัท công_ty 公司 会社 회사 " +
+  "club klub klubb klubi kerho seura verein vereniging förening forening egyesület spolek koło kulübü клуб " +
   "workshop werkstatt atelier ورشة מלאכה कार्यशाला 工房 공방";
 
 const organizationWords: ReadonlySet<string> = new Set(words.split(" ").map((word) => foldWord(word.replaceAll("_", " "))));

@@ -69,4 +69,6 @@ export type TradeMatch = {
   readonly trade: Trade;
   readonly score: number;
   readonly reasons: readonly UnderstandingReason[];
+  /** Reasons without words that only describe something whose name is not known. */
+  readonly firmReasons: readonly UnderstandingReason[];
 };

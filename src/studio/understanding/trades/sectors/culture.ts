@@ -48,6 +48,7 @@ export const cultureTrades: TradeRows = {
     ["orchestra", "Orchestra", "culture", "classical", ["cello", "violin", "trumpet", "music-stand"]],
     ["choir", "Choir", "community", "classical", ["music-stand", "musical-note"]],
     ["band", "Music group", "artist", "popMusic", ["guitar", "drum", "microphone"]],
+    ["brass-band", "Brass and wind band", "artist", "classical", ["trumpet", "drum", "music-stand"]],
     ["music-label", "Record label", "company", "popMusic", ["vinyl-record", "headphones", "turntable"]],
     ["recording-studio", "Recording studio", "studio", "audio", ["microphone", "headphones", "mixing-desk"]],
     ["voice-artist", "Voice artist", "artist", "audio", ["microphone", "headphones", "open-book"]],
@@ -63,6 +64,8 @@ export const cultureTrades: TradeRows = {
     ["market", "Market", "event", "market", ["market-stall", "wicker-basket", "apple"]],
     ["sports-event", "Sports event", "event", "club", ["stopwatch", "finish-line", "whistle"]],
     ["event-planning", "Event planning", "company", "party", ["string-lights", "calendar", "champagne-glasses"]],
+    ["event-venue", "Event venue", "company", "celebration", ["string-lights", "champagne-glasses", "bouquet"]],
+    ["fireworks", "Fireworks", "company", "party", ["star", "flame"]],
     ["event-technology", "Event technology", "company", "audio", ["spotlight", "loudspeaker", "mixing-desk"]],
     [
       "wedding-planning",

@@ -77,5 +77,6 @@ export const foodTrades: TradeRows = {
     ["adventure-travel", "Adventure travel", "company", "outdoor", ["backpack", "mountain", "compass"]],
     ["tourist-office", "Tourist office", "authority", "journey", ["map", "signpost"]],
     ["attraction", "Visitor attraction", "culture", "museum", ["ticket"]],
+    ["bathing-beach", "Bathing beach", "company", "outdoor", ["shell", "wave", "umbrella"]],
   ],
 };

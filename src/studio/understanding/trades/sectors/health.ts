@@ -30,6 +30,7 @@ export const healthTrades: TradeRows = {
     ["optician", "Optician", "shop", "optics", ["spectacles", "eye"]],
     ["hearing-aids", "Hearing care", "shop", "medical", ["ear", "hearing-aid"]],
     ["medical-supplies", "Medical supplies", "company", "pharmacy", ["wheelchair", "bandage", "crutches"]],
+    ["prosthetics", "Prosthetics", "practice", "diagnostics", ["knee", "foot"]],
     ["medical-technology", "Medical technology", "manufacturer", "diagnostics", ["stethoscope", "heart-monitor", "syringe"]],
     ["blood-donation", "Blood donation", "charity", "medical", ["drop", "blood-bag", "bandage"]],
     ["nutrition-advice", "Nutrition advice", "practice", "stillness", ["apple", "avocado", "carrot"]],
@@ -68,6 +69,9 @@ export const healthTrades: TradeRows = {
     ["pilates-studio", "Pilates studio", "studio", "stillness", ["exercise-ball", "yoga-mat", "spine"]],
     ["meditation", "Meditation", "studio", "stillness", ["stacked-stones", "singing-bowl", "lotus"]],
     ["martial-arts", "Martial arts", "club", "club", ["judo-belt", "boxing-glove"]],
+    ["boxing", "Boxing", "club", "club", ["boxing-glove", "stopwatch"]],
+    ["wrestling", "Wrestling", "club", "club", []],
+    ["fencing-club", "Fencing", "club", "club", []],
     ["sports-club", "Sports club", "club", "club", ["ball", "whistle", "running-shoe"]],
     ["tennis-club", "Tennis club", "club", "club", ["racket", "tennis-ball"]],
     [

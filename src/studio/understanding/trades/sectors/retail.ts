@@ -37,6 +37,8 @@ export const retailTrades: TradeRows = {
     ["furniture-shop", "Furniture", "shop", "interiors", ["chair", "sofa", "lamp"]],
     ["kitchen-studio", "Kitchen studio", "shop", "interiors", ["cooker", "faucet", "cooking-pot"]],
     ["interior-design", "Interior design", "studio", "interiors", ["armchair", "lamp", "chair"]],
+    ["tatami-maker", "Tatami maker", "manufacturer", "joinery", ["tatami"]],
+    ["bedding-maker", "Bedding", "manufacturer", "interiors", ["bed", "needle-thread", "moon"]],
     ["homeware", "Homeware", "shop", "interiors", ["vase", "lamp", "bowl", "armchair"]],
     ["framing", "Picture framing", "shop", "conservation", ["picture-frame", "set-square"]],
   ],

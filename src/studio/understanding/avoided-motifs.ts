@@ -1,0 +1,146 @@
+import avoidedWordFile from "#data/motifs/avoided.txt.br" with { type: "file" };
+import type { Brief } from "#/model/brief";
+import type { Language } from "#/model/language";
+import { getMotifLabel } from "#/studio/motifs/index";
+import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
+import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
+import { type MotifClass, motifClasses, withCompanions } from "#/studio/understanding/motif-classes";
+import {
+  findNamedMotifs,
+  industryWeight,
+  isMotifId,
+  mentionedSubjects,
+  type NamedId,
+  subjects,
+} from "#/studio/understanding/motif-words";
+import { listWords } from "#/studio/understanding/text-words";
+import { foldWord } from "#/studio/understanding/trades/fold-word";
+import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
+
+const classes = new WordTable<MotifClass>(avoidedWordFile);
+
+const irregular: Readonly<Record<string, string>> = { mice: "mouse", feet: "foot", teeth: "tooth" };
+
+/** An English word in one form for singular and plural, such as `leaf` for `leaves`; not itself a word. */
+function toStem(word: string): string {
+  const stem = (irregular[word] ?? word)
+    .replace(/(?<![es])[es]{1,8}$/, "")
+    .replace(/y$/, "i")
+    .replace(/v$/, "f");
+  return stem.length < 2 ? word : stem;
+}
+
+const minorWords = new Set("a an the of its with in on to into for and two pair its".split(" "));
+
+const toContentWords = (text: string): readonly string[] =>
+  listWords(text)
+    .filter((word) => !minorWords.has(word))
+    .map(toStem);
+
+let namesByMotif: readonly (readonly [MotifId, readonly (readonly string[])[]])[] | undefined;
+
+/** The words of each motif's id and of its label. */
+const listMotifNames = () => {
+  namesByMotif ??= motifIds.map((id) => [id, [toContentWords(id.replaceAll("-", " ")), toContentWords(getMotifLabel(id))]]);
+  return namesByMotif;
+};
+
+const maxEnding = 3;
+const minShortForm = 5;
+const maxFormWords = 60;
+const minPart = 3;
+const maxFormLetters = 40;
+/** Languages that write compounds as one word. */
+const compounding: ReadonlySet<TableLanguage> = new Set(["de", "nl", "sv", "da", "nb", "fi", "et", "hu"] as TableLanguage[]);
+
+/** Words of a text that can have endings or parts. */
+const listLongWords = (text: string): readonly string[] =>
+  listWords(text)
+    .slice(0, maxFormWords)
+    .filter((word) => word.length > minShortForm && word.length <= maxFormLetters);
+
+/** Words without their last letters, such as `windmolen` for `windmolens`. */
+const listWithoutEndings = (text: string): readonly string[] =>
+  listLongWords(text).flatMap((word) =>
+    Array.from({ length: Math.min(maxEnding, word.length - minShortForm) }, (_, index) => word.slice(0, -index - 1)),
+  );
+
+/** The last parts of compounds, such as `glocken` for `kirchenglocken`. */
+const listLastParts = (text: string, language: TableLanguage): readonly string[] =>
+  compounding.has(language)
+    ? listLongWords(text).flatMap((word) =>
+        Array.from({ length: Math.max(0, word.length - minShortForm - minPart + 1) }, (_, index) => word.slice(index + minPart)),
+      )
+    : [];
+
+/** Words that tell a special sort: no lorries with wings, at a haulier's. Folded. */
+const withWords: ReadonlySet<string> = new Set("with mit avec con com met med cu z ze s se с со з із με ile".split(" "));
+
+/** Letters by which a compound begins as a word of the industry does. */
+const sharedLetters = 4;
+
+/**
+ * Whether a compound names a sort of a thing that is not the brief's own: racing bicycles at a bicycle
+ * shop, but not the masks of a theatre.
+ */
+function isOtherSort({ name, industry = "" }: Brief, compound: string | undefined): boolean {
+  if (compound === undefined) return false;
+  const start = compound.slice(0, sharedLetters);
+  return !listWords(`${name} ${industry}`).some((word) => foldWord(word).startsWith(start));
+}
+
+/** Languages that are taken for each other in short texts. */
+const closeLanguages: Readonly<Partial<Record<TableLanguage, readonly TableLanguage[]>>> = {
+  ru: ["uk"],
+  uk: ["ru"],
+  bg: ["ru"],
+  sr: ["bg"],
+  da: ["nb"],
+  nb: ["da"],
+  es: ["pt"],
+  pt: ["es"],
+  zh: ["ja"],
+  ja: ["zh"],
+  ar: ["fa"],
+  fa: ["ar"],
+};
+
+/**
+ * The subjects that a brief's `avoid` rules out: by words of its language or of English, by classes
+ * such as hands or charts, or by a motif's own English name. A compound, or a subject with something,
+ * names a special sort: it does not rule out what the brief itself is about, as no racing bicycles at
+ * a bicycle shop. `about` is the first subject of its trade.
+ */
+export function findAvoidedMotifs(brief: Brief, language: Language, about?: MotifId): ReadonlySet<MotifId> {
+  const { avoid = [] } = brief;
+  const { weights } = avoid.length > 0 ? findNamedMotifs(brief, language) : { weights: new Map<MotifId, number>() };
+  const isAbout = (id: NamedId) => (weights.get(id as MotifId) ?? 0) >= industryWeight;
+  const found = new Set<MotifId>();
+  const own = toTableLanguage(language);
+  const languages = own === "en" ? (["en"] as const) : ([own, "en"] as const);
+  for (const text of avoid) {
+    const isSort = listWords(text).some((word) => withWords.has(word));
+    const before = found.size;
+    for (const one of languages) {
+      for (const { id } of classes.find(text, one)) for (const motif of motifClasses[id]) found.add(motif);
+      const findIn = (form: string) => [...subjects.find(form, one), ...mentionedSubjects.find(form, one)];
+      const named = [text, ...listWithoutEndings(text)].flatMap(findIn);
+      const parts = listLastParts(text, one).flatMap(findIn);
+      for (const { id } of [...named, ...parts.filter((part) => !isAbout(part.id))])
+        if (isMotifId(id) && !(isSort && id === about)) for (const motif of withCompanions(id)) found.add(motif);
+    }
+    const addThings = (things: readonly FoundThing[]) => {
+      for (const { motifs, compound } of things)
+        for (const id of motifs)
+          if (!(isAbout(id) && isOtherSort(brief, compound)) && !(isSort && id === about))
+            for (const motif of withCompanions(id)) found.add(motif);
+    };
+    addThings(findThings(text, [...languages, ...(closeLanguages[own] ?? [])]));
+    if (found.size === before && own !== "en") addThings(findForeignThings(text, languages));
+    const words = new Set(toContentWords(text));
+    for (const [id, names] of listMotifNames())
+      if (names.some((name) => name.length > 0 && name.every((word) => words.has(word))))
+        for (const motif of withCompanions(id)) found.add(motif);
+  }
+  return found;
+}

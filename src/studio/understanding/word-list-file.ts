@@ -1,0 +1,55 @@
+/** Entries of a table in one language, in the order of the table. */
+export type WordList = readonly (readonly [id: string, words: readonly string[]])[];
+
+/** Words by language. */
+export type WordLists = ReadonlyMap<string, WordList>;
+
+/** The lines of a list as people write it, such as `warm: en warm* hearty | de warm* herzlich*`. */
+const readLines = (text: string) =>
+  text.split("\n").flatMap((line) => {
+    const colon = line.indexOf(": ");
+    if (line.startsWith("#") || colon < 0) return [];
+    const parts = line
+      .slice(colon + 2)
+      .split(" | ")
+      .map((part) => part.split(" "));
+    return [{ id: line.slice(0, colon), parts }];
+  });
+
+/** Reads a list of words as people write it. */
+export function parseWordLists(text: string): WordLists {
+  const lists = new Map<string, [string, string[]][]>();
+  for (const { id, parts } of readLines(text))
+    for (const [language = "", ...words] of parts) {
+      const list = lists.get(language) ?? [];
+      list.push([id, words]);
+      lists.set(language, list);
+    }
+  return lists;
+}
+
+/**
+ * A list as packed files hold it: a line of all ids, then a line for each language with its words in that
+ * order. Words of one language stand together, so that they pack better.
+ */
+export function toPackedLayout(text: string): string {
+  const ids = readLines(text).map(({ id }) => id);
+  const lines = Array.from(parseWordLists(text), ([language, list]) => {
+    const remaining = [...list];
+    const cells = ids.map((id) => (remaining[0]?.[0] === id ? (remaining.shift()?.[1] ?? []).join(" ") : ""));
+    return [language, ...cells].join("|");
+  });
+  return [ids.join(" "), ...lines].join("\n");
+}
+
+/** Reads what a packed file holds. */
+export function parsePackedWordLists(text: string): WordLists {
+  const [first = "", ...lines] = text.split("\n");
+  const ids = first.split(" ");
+  return new Map(
+    lines.map((line) => {
+      const [language = "", ...cells] = line.split("|");
+      return [language, cells.flatMap((cell, index) => (cell === "" ? [] : [[ids[index] ?? "", cell.split(" ")] as const]))];
+    }),
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
+import type { Language } from "#/model/language";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+
+type Case = readonly [language: Language, avoid: string, ...motifs: readonly MotifId[]];
+
+const listMissed = (cases: readonly Case[]) =>
+  cases.flatMap(([language, avoid, ...motifs]) => {
+    const found = findAvoidedMotifs({ name: "Kontur", avoid: [avoid] }, language);
+    return motifs.filter((motif) => !found.has(motif)).map((motif) => `${language} ${avoid}: ${motif}`);
+  });
+
+describe("what a brief avoids is understood", () => {
+  test("in the forms that words take", () => {
+    const cases: readonly Case[] = [
+      ["de", "Anker und Steuerräder", "anchor"],
+      ["fr", "les étoiles", "star"],
+      ["es", "máscaras y telones", "theatre-masks"],
+      ["it", "timoni, nodi e ancore", "ship-wheel", "anchor", "knot"],
+      ["pt", "corações partidos", "heart"],
+      ["pl", "łapki i serduszka", "paw"],
+      ["cs", "červená opona", "curtain"],
+      ["ru", "якоря и штурвалы", "anchor", "ship-wheel"],
+      ["uk", "прапори на фото", "flag"],
+      ["bg", "ръце и сърца", "hand", "heart"],
+      ["sr", "пчеле и саће", "bee", "honeycomb"],
+      ["el", "μελισσούλες με εξάγωνα", "bee", "honeycomb"],
+      ["ro", "fulgii și pinguinii", "penguin"],
+      ["hu", "hordók és üvegek", "barrel", "bottle"],
+      ["fi", "ankkurit, purjeet ja lokit", "anchor", "sailing-boat"],
+      ["et", "veepiisad ja mutrivõtmed", "drop"],
+      ["tr", "yaprakların üstünde damlalar", "drop"],
+      ["ar", "والمرساة والأمواج", "anchor", "wave"],
+      ["fa", "خوشه گندم", "wheat"],
+      ["he", "הכלבים והעצמות", "dog", "dog-bone"],
+      ["hi", "कमल के फूल", "lotus", "flower"],
+      ["bn", "পদ্ম ফুল", "lotus", "flower"],
+      ["id", "jangkar dan penyu", "anchor", "turtle"],
+      ["vi", "mỏ neo, bánh lái", "anchor", "ship-wheel"],
+    ];
+    expect(listMissed(cases)).toEqual([]);
+    expect(new Set(cases.map(([language]) => language)).size).toBeGreaterThanOrEqual(24);
+  });
+
+  test("within compounds, whichever part names the thing", () => {
+    const cases: readonly Case[] = [
+      ["de", "Leiter und Besen", "ladder", "broom"],
+      ["de", "Wellenlinien", "wave"],
+      ["de", "Wassertropfen", "drop"],
+      ["de", "Kirchturmglocken", "bell"],
+      ["nl", "molenwieken en graanhalmen", "windmill", "wheat"],
+      ["nl", "kaarslicht", "candle"],
+      ["sv", "teatermasker", "theatre-masks"],
+      ["da", "stolesilhuetter", "chair"],
+      ["nb", "seilbåtsilhuetter", "sailing-boat"],
+      ["fi", "löylykauha logossa", "sauna-bucket"],
+      ["fi", "puun vuosirenkaat", "log"],
+      ["hu", "mancslenyomat", "paw"],
+      ["hu", "fogaskerekek", "gear"],
+      ["et", "hobuserauad logos", "horseshoe"],
+    ];
+    expect(listMissed(cases)).toEqual([]);
+  });
+
+  test("in scripts that write words together", () => {
+    const cases: readonly Case[] = [
+      ["ja", "錨と波", "anchor", "wave"],
+      ["ja", "桜吹雪、富士山", "flower", "mountain"],
+      ["ko", "돼지저금통", "piggy-bank"],
+      ["ko", "물방울과 나뭇잎", "drop", "leaf"],
+      ["zh-Hans", "竹叶和船锚", "leaf", "anchor"],
+      ["zh-Hant", "齒輪與扳手", "gear", "wrench"],
+      ["th", "ไม่เอาหยดน้ำ ไม่เอาใบไม้", "drop", "leaf"],
+    ];
+    expect(listMissed(cases)).toEqual([]);
+  });
+
+  test("in phrases that say no, name the logo or list several things", () => {
+    const cases: readonly Case[] = [
+      ["en", "no anchors or lifebuoys in the logo, please", "anchor", "life-buoy"],
+      ["en", "silhouette of a bull, shamrocks", "cow", "leaf"],
+      ["de", "kein Schornstein und keine Dachziegel im Logo", "chimney", "roof-tiles"],
+      ["fr", "pas de roues ni d'engrenages", "wheel", "gear"],
+      ["es", "ni anclas ni timones en el logo", "anchor", "ship-wheel"],
+      ["nl", "geen sleutels of stekkers", "key", "plug"],
+      ["uk", "без рук, що тримають будиночок", "hand", "house"],
+      ["el", "όχι ακουστικά, όχι νότες", "headphones", "musical-note"],
+      ["hu", "szív és sztetoszkóp", "heart", "stethoscope"],
+      ["ar", "لا سفن شراعية ولا أسماك", "sailing-boat", "fish"],
+      // Russian under a brief that is taken for Ukrainian
+      ["uk", "руль и светофор", "steering-wheel", "traffic-light"],
+    ];
+    expect(listMissed(cases)).toEqual([]);
+  });
+
+  test("with what comes too near to it", () => {
+    expect(
+      listMissed([
+        ["en", "brooms", "chimney-brush"],
+        ["de", "Schiffe", "ship", "fishing-boat", "ferry"],
+        ["sv", "fåglar", "swallow", "heron", "owl"],
+        ["fr", "les nuages", "cloud", "rain"],
+      ]),
+    ).toEqual([]);
+  });
+
+  test("but words of English notes are not read in other languages", () => {
+    expect([
+      ...findAvoidedMotifs({ name: "Kontur", avoid: ["stock photos", "pastel colours", "the word empower"] }, "en"),
+    ]).toEqual([]);
+  });
+});
+
+test("a sort of the trade's own thing leaves the thing, unless it is the trade's own sort", () => {
+  const shop: Brief = { name: "Fietsenhok", industry: "fietsenmaker", language: "nl", avoid: ["racefietsen"] };
+  expect(understandBrief(shop).motifs).toContain("bicycle");
+  const theatre: Brief = { name: "Häxan", industry: "teater för barn", language: "sv", avoid: ["teatermasker"] };
+  expect(understandBrief(theatre).motifs).not.toContain("theatre-masks");
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
+import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+
+const findTradeId = (brief: Partial<Brief>) => understandBrief({ name: "Kontur", ...brief }).trade?.value;
+
+describe("the head of a stated trade decides", () => {
+  const cases: readonly (readonly [industry: string, trade: string])[] = [
+    ["school catering software", "software"],
+    ["reliure et restauration de livres anciens", "bookbinder"],
+    ["escuela de lucha libre y arena para eventos", "wrestling"],
+    ["школа фехтования для детей и взрослых", "fencing-club"],
+    ["szkoła szermierki", "fencing-club"],
+    ["école de cirque", "circus"],
+    ["scuola di vela per ragazzi", "sailing-club"],
+    ["zwemschool voor kinderen", "swimming"],
+    ["शादी-ब्याह का बैंड और ढोल", "brass-band"],
+    ["ค่ายมวยไทยและยิม", "boxing"],
+    ["畳の製造・張り替え", "tatami-maker"],
+    ["bando ve düğün orkestrası", "band"],
+  ];
+  for (const [industry, trade] of cases) test(industry, () => expect(findTradeId({ industry })).toBe(trade));
+
+  test("the very word beats a form of another one: a Polish school is no nursery garden", () => {
+    expect(findTradeId({ industry: "szkoła podstawowa" })).toBe("school");
+    expect(findTradeId({ industry: "szkółka drzew i krzewów" })).toBe("garden-centre");
+  });
+});
+
+describe("words that only describe something unknown name no trade", () => {
+  const briefs: readonly Partial<Brief>[] = [
+    { offer: "Kyrkgolv i hela Dalarna" },
+    { industry: "wedding trebuchets" },
+    { industry: "tribologia", offer: "Kirkonkellojen voitelu" },
+    { industry: "Orgonakkumulatoren", offer: "Für Kirchenbänke" },
+  ];
+  for (const brief of briefs)
+    test(JSON.stringify(brief), () => {
+      expect(findTradeId(brief)).toBeUndefined();
+      expect(listPictureMotifs({ name: "Kontur", ...brief })).toEqual([]);
+    });
+});
+
+describe("a stated industry that is not understood", () => {
+  test("is not replaced by two words of the offer, in any language", () => {
+    expect(findTradeId({ name: "Nhà xe Bảy Nhành", industry: "nhà xe liên tỉnh", offer: "Xe giường nằm, xe ghế ngồi" })).not.toBe(
+      "furniture-shop",
+    );
+    expect(findTradeId({ industry: "tribologie", offer: "Isolation thermique, toitures" })).toBeUndefined();
+    expect(findTradeId({ industry: "Tribologie", offer: "Bäcker und Metzger vertrauen uns" })).toBeUndefined();
+  });
+
+  test("is not replaced by a name of two things", () => {
+    expect(findTradeId({ name: "Tide & Timber", industry: "tribology" })).toBeUndefined();
+    expect(findTradeId({ name: "Timber Merchants of Bath", industry: "tribology" })).toBeDefined();
+  });
+
+  test("draws nothing that its offer mentions once or that it is for", () => {
+    const cork = { name: "Vale", industry: "tribologia para calçado", offer: "Placas, rolos e solas", language: "pt" } as const;
+    expect(listPictureMotifs(cork)).toEqual([]);
+    const port = { name: "Nord", industry: "tribology", offer: "Pads for pianos, tested in our yard", language: "en" } as const;
+    expect(listPictureMotifs(port)).toEqual([]);
+  });
+});
+
+describe("a frame of something unknown brings nothing of its own", () => {
+  const frames: readonly (readonly [industry: string, wrong: string])[] = [
+    ["escuela de parapente", "school-bag"],
+    ["école de parapente", "blackboard"],
+    ["Gleitschirmschule", "school-bag"],
+    ["школа парапланеризма", "pencil"],
+    ["stolefabrik", "gear"],
+    ["Knopffabrik", "factory"],
+    ["fabrika dugmadi", "gear"],
+    ["כושר מפעל כפתורים", "gear"],
+    ["paragliding holidays", "plane-aircraft"],
+    ["ボタンの製造", "factory"],
+  ];
+  for (const [industry, wrong] of frames)
+    test(industry, () => {
+      const brief = { name: "Kontur", industry };
+      expect(understandBrief(brief).motifs).not.toContain(wrong);
+      expect(listPictureMotifs(brief)).not.toContain(wrong);
+    });
+
+  test("but a plain one shows its own things", () => {
+    expect(understandBrief({ name: "St Aidan's", industry: "primary school" }).motifs).toContain("school-bag");
+    expect(understandBrief({ name: "Am Markt", industry: "Grundschule in Ulm" }).motifs).toContain("school-bag");
+    expect(understandBrief({ name: "Kern", industry: "manufacturing" }).motifs).toContain("gear");
+  });
+});
+
+test("what an offer is for is no subject, before or after the word that says so", () => {
+  const list = (brief: Partial<Brief>) => understandBrief({ name: "Kontur", ...brief }).motifs;
+  expect(list({ industry: "Lederzurichterei", offer: "Rindleder für Schuhmacher", language: "de" })).not.toContain("shoe");
+  expect(list({ industry: "cork panels for shoes" })).not.toContain("shoe");
+  // What a practice treats is its own.
+  expect(list({ industry: "ветеринарна клініка для котів і собак" })).toEqual(expect.arrayContaining(["cat", "dog"]));
+});
+
+describe("trades that were taken for their neighbours", () => {
+  const cases: Readonly<Record<string, readonly string[]>> = {
+    "speech-therapy": [
+      "gabinet logopedyczny",
+      "cabinet d'orthophonie",
+      "λογοθεραπεία",
+      "dil ve konuşma terapisi",
+      "言語聴覚士",
+      "קלינאית תקשורת",
+      "logopediepraktijk",
+    ],
+    "sea-rescue": ["volunteer sea rescue", "Seenotrettung", "sjöräddning", "meripelastusseura", "海難救助", "sauvetage en mer"],
+    shipping: ["sleepboten en transport over water", "Schleppschifffahrt", "remolcadores", "буксиры", "船舶代理店業", "예인선"],
+    cork: ["transformação de cortiça", "Korkverarbeitung", "sughero", "transformation du liège", "コルク製品"],
+    "brass-band": ["Blaskapelle", "charanga", "banda musicale", "blåsorkester", "духовой оркестр", "吹奏楽団", "fúvószenekar"],
+    boxing: ["boxing club", "Boxverein", "nyrkkeilyseura", "มวยไทย", "複合 ボクシングジム", "klub bokserski"],
+    roofer: ["plåtslageri och plåttak", "Bauspenglerei", "zinguerie", "bádogos", "кровельные работы", "blacharstwo dachowe"],
+    "rope-access": ["travaux acrobatiques sur cordes", "Industriekletterer", "trabajos verticales", "промышленный альпинизм"],
+    fireworks: ["tűzijáték és pirotechnika", "Feuerwerk", "fuegos artificiales", "花火", "fajerwerki"],
+    "pet-grooming": ["מספרה לכלבים", "dog grooming"],
+    plumber: ["sanitaartehnilised tööd", "plumber"],
+    association: ["громадська організація, підтримка ветеранів", "общественная организация"],
+  };
+  for (const [trade, industries] of Object.entries(cases))
+    test(trade, () => expect(industries.filter((industry) => findTradeId({ industry }) !== trade)).toEqual([]));
+});
