@@ -1,6 +1,7 @@
-import { swagger } from "@elysiajs/swagger";
+import type { swagger } from "@elysiajs/swagger";
+import { filterPaths, registerSchemaPath } from "@elysiajs/swagger/utils";
 import type { TObject, TSchema } from "@sinclair/typebox";
-import { type DocumentDecoration, Elysia } from "elysia";
+import { type DocumentDecoration, Elysia, type HTTPMethod } from "elysia";
 import { version } from "#/kernel/version";
 import { getSessionCookieName } from "#/model/session";
 import { operations } from "#/operations";
@@ -25,20 +26,18 @@ const tagDescriptions: Readonly<Record<(typeof tags)[number], string>> = {
   Server: "Server health and documentation",
 };
 
-/** The path that the plugin has inside this module. The server serves its response. */
-const pluginPath = "/openapi.json";
-
 /**
- * Generates the OpenAPI 3.1 document of an app's routes as JSON text; by default of all
- * operations'. The plugin is not mounted on the app itself: it would serve its own pages past the
- * rate limit and the host check, and slow down the start.
+ * Generates the OpenAPI 3.1 document of an app's routes as JSON text; by default of all operations'.
+ * Only the plugin's functions are used: with its pages, it would bring a viewer that is not served.
  */
 export async function generateOpenApi(baseUrl: string, app: RoutedApp = createRoutes()): Promise<string> {
-  const described = new Elysia().use(createOpenApiPlugin(baseUrl));
-  for (const { method, path, hooks } of app.routes)
-    described.route(method, path, () => "", { detail: describeRoute(hooks.detail) });
-  const response = await described.handle(new Request(`http://localhost${pluginPath}`));
-  return `${JSON.stringify(await response.json(), null, 2)}\n`;
+  const schema: Parameters<typeof registerSchemaPath>[0]["schema"] = {};
+  for (const { method, path, hooks } of app.routes) {
+    const detail = describeRoute(hooks.detail);
+    if (detail.hide !== true) registerSchemaPath({ schema, method: method as HTTPMethod, path, hook: { detail }, models: {} });
+  }
+  const paths = filterPaths(schema, { excludeStaticFile: false, exclude: [] });
+  return `${JSON.stringify({ ...createDocument(baseUrl), paths }, null, 2)}\n`;
 }
 
 /** The routes of the operations without a server behind them. */
@@ -54,8 +53,8 @@ function describeRoute(detail: DocumentDecoration | undefined): DocumentDecorati
   return operation ? describeOperation(operation) : undocumented;
 }
 
-/** The plugin, with the parts of the document that all routes share. */
-function createOpenApiPlugin(baseUrl: string) {
+/** The parts of the document that all routes share. */
+function createDocument(baseUrl: string) {
   const schemas: ApiSchema = {
     Error: {
       type: "object",
@@ -81,39 +80,33 @@ function createOpenApiPlugin(baseUrl: string) {
         ...Object.values(media?.schemas ?? {}),
       ])
         toReferencedSchema(schema, schemas);
-  return swagger({
-    path: "/docs/plugin",
-    specPath: pluginPath,
-    excludeStaticFile: false,
-    exclude: ["/docs/plugin"],
-    documentation: {
-      openapi: "3.1.0",
-      info: {
-        title: "Livery",
-        version,
-        description:
-          'Published brand systems are public: no key is required to read them. All errors return `{"error", "code", ' +
-          '"requestId"}` with a matching status. Control characters are removed from text input; `notices` in the ' +
-          "response lists the affected fields.",
-        license: { name: "Proprietary", url: `${baseUrl}/docs` },
-      },
-      servers: [{ url: baseUrl, description: "This installation" }],
-      tags: tags.map((name) => ({ name, description: tagDescriptions[name] })),
-      security: [],
-      components: {
-        schemas,
-        securitySchemes: {
-          apiKey: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer <API_KEY>`" },
-          session: {
-            type: "apiKey",
-            in: "cookie",
-            name: getSessionCookieName(baseUrl),
-            description: "Session of a signed-in user",
-          },
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Livery",
+      version,
+      description:
+        'Published brand systems are public: no key is required to read them. All errors return `{"error", "code", ' +
+        '"requestId"}` with a matching status. Control characters are removed from text input; `notices` in the ' +
+        "response lists the affected fields.",
+      license: { name: "Proprietary", url: `${baseUrl}/docs` },
+    },
+    servers: [{ url: baseUrl, description: "This installation" }],
+    tags: tags.map((name) => ({ name, description: tagDescriptions[name] })),
+    security: [],
+    components: {
+      schemas,
+      securitySchemes: {
+        apiKey: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer <API_KEY>`" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: getSessionCookieName(baseUrl),
+          description: "Session of a signed-in user",
         },
       },
     },
-  });
+  };
 }
 
 /** The description of one operation. */
