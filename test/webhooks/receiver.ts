@@ -1,6 +1,12 @@
 import { createTestCertificate } from "#test/http-client/test-certificate";
 
-export type Received = { readonly path: string; readonly headers: Headers; readonly body: string };
+export type Received = {
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
+  /** The address that it came from. */
+  readonly peer: string | undefined;
+};
 
 /** Returns the status or response for the nth request. */
 export type Responder = (received: Received, count: number) => number | Response | Promise<number | Response>;
@@ -20,7 +26,8 @@ export function startReceiver(responder: Responder = () => 200, address = "127.0
     tls: { key: certificate.key, cert: certificate.cert },
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      const delivery = { path: pathname, headers: request.headers, body: await request.text() };
+      const peer = server.requestIP(request)?.address;
+      const delivery = { path: pathname, headers: request.headers, body: await request.text(), peer };
       received.push(delivery);
       const result = await respond(delivery, received.length);
       return typeof result === "number" ? new Response("received", { status: result }) : result;

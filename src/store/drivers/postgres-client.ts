@@ -20,7 +20,7 @@ const transactionStatementTimeoutMs = 30_000;
 /**
  * The same while the database is silent, milliseconds. Requests that read are answered within a second.
  */
-const silentReadTimeoutMs = 800;
+const silentReadTimeoutMs = 700;
 const silentTransactionTimeoutMs = 2000;
 /** How often it is checked then whether the database is silent, milliseconds. */
 const silenceCheckMs = 50;
