@@ -81,7 +81,22 @@ export async function startPostgresServer({
   if (primary)
     run([
       join(programs, "pg_basebackup"),
-      ...["-h", "127.0.0.1", "-p", String(primary.port), "-U", "livery", "-D", data, "-R", "-X", "stream", "-c", "fast", "--no-sync"],
+      ...[
+        "-h",
+        "127.0.0.1",
+        "-p",
+        String(primary.port),
+        "-U",
+        "livery",
+        "-D",
+        data,
+        "-R",
+        "-X",
+        "stream",
+        "-c",
+        "fast",
+        "--no-sync",
+      ],
     ]);
   else run([join(programs, "initdb"), "-D", data, "-U", "livery", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"]);
   if (address) appendFileSync(join(data, "pg_hba.conf"), `host all all ${address.network} trust\n`);

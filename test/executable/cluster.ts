@@ -158,7 +158,11 @@ export async function runCluster(server: PostgresServer, size: ClusterSize): Pro
   }
 }
 
-function createDeliveries(workspaceId: Awaited<ReturnType<typeof createWebhookSetup>>["workspaceId"], targets: readonly `whe_${string}`[], count: number) {
+function createDeliveries(
+  workspaceId: Awaited<ReturnType<typeof createWebhookSetup>>["workspaceId"],
+  targets: readonly `whe_${string}`[],
+  count: number,
+) {
   const nowMs = Date.now();
   const createdAt = new Date(nowMs).toISOString();
   return Array.from({ length: count }, (_, index) => {
@@ -176,7 +180,12 @@ async function createClient(nodes: readonly RunningServer[]) {
   const getUrl = () => nodes[turn++ % nodes.length]?.url ?? "";
   let cookie = "";
   /** Sends a request to the next server, and to another one while there is no answer or it cannot be served now. */
-  const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> => {
+  const request = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
     const deadlineMs = performance.now() + timeoutMs;
     for (;;) {
       const response = await fetch(`${getUrl()}/api/v1/${path}`, {
@@ -241,7 +250,9 @@ async function* readEvents({ body }: Response): AsyncGenerator<StreamEvent> {
       const blocks = rest.split("\n\n");
       rest = blocks.pop() ?? "";
       for (const block of blocks) {
-        const fields = new Map(block.split("\n").map((line) => [line.split(": ", 1)[0] ?? "", line.slice(line.indexOf(": ") + 2)]));
+        const fields = new Map(
+          block.split("\n").map((line) => [line.split(": ", 1)[0] ?? "", line.slice(line.indexOf(": ") + 2)]),
+        );
         const name = fields.get("event");
         if (name !== undefined) yield { id: fields.get("id"), name, data: fields.get("data") ?? "" };
       }

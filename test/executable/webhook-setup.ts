@@ -27,23 +27,21 @@ export async function createWebhookSetup(shared?: SharedDatabase, receiverAddres
   const folder = createTemporaryFolder();
   const receiver = startReceiver(() => 200, receiverAddress);
   const run = (...args: string[]) => runLivery(args, { cwd: folder.path, env });
-  const initResult = await run(
-    "init",
-    "--workspace",
-    "Hooks",
-    "--email",
-    owner.email,
-    "--password",
-    owner.password,
-    "--json",
-  );
+  const initResult = await run("init", "--workspace", "Hooks", "--email", owner.email, "--password", owner.password, "--json");
   const { workspace, apiKey } = JSON.parse(initResult.out) as { workspace: { id: WorkspaceId }; apiKey: { key: string } };
   const data = join(folder.path, "livery-data");
   const secrets = createSecretBox(() => shared?.secretKey ?? loadOrCreateKey(join(data, "secret.key"), () => true));
   const location = shared
     ? { postgres: { url: shared.url, listenUrl: undefined, maxConnections: 2 } }
     : { path: join(data, "livery.sqlite") };
-  const webhooks = ["--webhook-allow", `127.0.0.0/8,${receiverAddress}/32`, "--webhook-ca", receiver.caPath, "--webhook-retry", "0.2,0.4"];
+  const webhooks = [
+    "--webhook-allow",
+    `127.0.0.0/8,${receiverAddress}/32`,
+    "--webhook-ca",
+    receiver.caPath,
+    "--webhook-retry",
+    "0.2,0.4",
+  ];
   return {
     folder,
     receiver,

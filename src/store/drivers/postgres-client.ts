@@ -1,5 +1,5 @@
 import { type ReservedSQL, SQL } from "bun";
-import { getSqlState, isConnectionLost, PostgresTimeoutError } from "#/store/drivers/postgres-errors";
+import { getSqlState, isConnectionLost, PostgresReplacedError, PostgresTimeoutError } from "#/store/drivers/postgres-errors";
 import { PostgresHosts } from "#/store/drivers/postgres-hosts";
 import { SilenceWatch } from "#/store/drivers/silence-watch";
 
@@ -175,8 +175,13 @@ export class PostgresPool {
       this.#silence.recordAnswer();
       return result;
     } catch (error) {
-      if (getSqlState(error) !== "") this.#silence.recordAnswer();
+      const isAnswer = getSqlState(error) !== "";
+      if (isAnswer) this.#silence.recordAnswer();
       if (target && isConnectionLost(error)) this.#leaveLost(target);
+      // The client has no code for what waited for a connection when it was closed.
+      const isReplaced = target !== undefined && this.#target !== target && !this.#isClosed;
+      if (isReplaced && !isAnswer && !isConnectionLost(error))
+        throw new PostgresReplacedError("the connection to the database was given up", { cause: error });
       throw error;
     } finally {
       clearTimeout(timer);

@@ -24,8 +24,10 @@ export function getSqlState(error: unknown): string {
 export function isConnectionLost(error: unknown): boolean {
   const sqlState = getSqlState(error);
   if (sqlState !== "") return /^(08|57P0[1235]$|25P03$|25006$)/.test(sqlState);
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof PostgresTimeoutError || cause instanceof PostgresReplacedError) return true;
   for (const { code } of iterateErrors(error)) return /_(CONNECTION|IDLE_TIMEOUT|LIFETIME_TIMEOUT|QUERY_CANCELLED)/.test(code);
-  return error instanceof PostgresTimeoutError;
+  return false;
 }
 
 /** Whether the server refuses logins of these settings: no use in trying again. */
@@ -38,6 +40,9 @@ export const isPostgresUniqueViolation = (error: unknown): boolean => getSqlStat
 
 /** A query that got no answer in time. The connection that it runs on is not used any more. */
 export class PostgresTimeoutError extends Error {}
+
+/** A query whose connection was given up because another one of the same pool got no answer in time. */
+export class PostgresReplacedError extends Error {}
 
 /** A connection that was lost during a commit: whether the transaction was committed is unknown. */
 export class UnknownCommitError extends Failure {
