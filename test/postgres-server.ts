@@ -190,7 +190,7 @@ async function waitForServer(port: number, log: string): Promise<void> {
 }
 
 const templateName = "livery_template";
-let template: Promise<void> | undefined;
+const templates = new WeakMap<PostgresServer, Promise<void>>();
 let databases = 0;
 
 /** Runs statements on the database that every server has. */
@@ -212,7 +212,8 @@ async function createTemplate(server: PostgresServer): Promise<void> {
 
 /** Creates a database with the latest schema: a copy takes a tenth of a migration. Returns its name. */
 export async function createPostgresDatabase(server: PostgresServer): Promise<string> {
-  template ??= createTemplate(server);
+  const template = templates.get(server) ?? createTemplate(server);
+  templates.set(server, template);
   await template;
   const name = `test_${process.pid}_${++databases}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
