@@ -28,9 +28,15 @@ const workspace = (slug: string) => ({ id: createId("ws"), name: slug, slug, cre
 test("the server that takes writes is found, in whatever order the servers are named, also beside one that is down", async () => {
   const down = 1;
   const expected = toAddress(primary.port);
-  for (const address of [toAddress(primary.port, standby.port), toAddress(standby.port, primary.port), toAddress(down, primary.port)])
+  for (const address of [
+    toAddress(primary.port, standby.port),
+    toAddress(standby.port, primary.port),
+    toAddress(down, primary.port),
+  ])
     expect(await new PostgresHosts(address).findPrimary()).toBe(expected);
-  await expect(new PostgresHosts(toAddress(standby.port, down)).findPrimary()).rejects.toThrow("none of the servers takes writes");
+  await expect(new PostgresHosts(toAddress(standby.port, down)).findPrimary()).rejects.toThrow(
+    "none of the servers takes writes",
+  );
   await expect(openPostgres(toAddress(down, down))).rejects.toThrow("the server cannot be reached");
 });
 
