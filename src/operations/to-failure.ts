@@ -20,7 +20,7 @@ export function toFailure(
   if (fault)
     return new Failure("unavailable", fault.message, {
       cause: error,
-      // The others last until somebody does something.
+      // The others last until a person does something.
       ...(fault.code === "unreachable" && { retryAfterSeconds }),
     });
   if (store.isUnavailable(error))

@@ -294,7 +294,8 @@ async function listDoubledTransitions(url: string): Promise<readonly string[]> {
     url,
     `SELECT what, count(*) AS count FROM (
        SELECT name || ' ' || data AS what FROM events WHERE system_id IS NULL
-       UNION ALL SELECT action || ' ' || coalesce(target_id, '') || details FROM audit_log WHERE action LIKE 'project.%' OR action LIKE 'design.%'
+       UNION ALL SELECT action || ' ' || coalesce(target_id, '') || details FROM audit_log
+         WHERE action LIKE 'project.%' OR action LIKE 'design.%'
        UNION ALL SELECT 'version ' || design_id || ' ' || kind FROM versions
      ) AS happened GROUP BY what HAVING count(*) > 1`,
     [],

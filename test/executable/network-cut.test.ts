@@ -67,8 +67,10 @@ async function addDeliveries(endpointIds: readonly `whe_${string}`[], count: num
 /** Longer than anything that was on its way when the network was cut can take, milliseconds. */
 const quietAfterMs = 10_000;
 
+const whySkipped = obstacle === undefined ? "" : ` (skipped: ${obstacle})`;
+
 test.skipIf(obstacle !== undefined)(
-  `a server that is cut off answers reads within a second and starts nothing; others take its work over${obstacle === undefined ? "" : ` (${obstacle})`}`,
+  `a server that is cut off answers reads within a second and starts nothing; others take its work over${whySkipped}`,
   async () => {
     const serve = (prefix: readonly string[], name: string, host: string) =>
       setup.serveIn(prefix, "--data", join(setup.folder.path, name), "--host", host, ...flags);
@@ -154,7 +156,7 @@ test.skipIf(obstacle !== undefined)(
 
     space.healDatabase();
     await waitUntil(async () => (await listSystems(inside)).slugs.length === 2, 60_000);
-    // Alone, so that nobody else sends them before it has noticed.
+    // Alone, so that no other server sends them before it has noticed.
     expect(await outside.end()).toBe(0);
     ids.push(...(await addDeliveries(endpointIds, 200)));
     await waitUntil(async () => !(await isPending()), 90_000);

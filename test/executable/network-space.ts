@@ -12,7 +12,7 @@ export type NetworkSpace = {
   readonly outerAddress: string;
   /** Where it is found itself. */
   readonly ownAddress: string;
-  /** Pulls the cable to the database: packets are lost, and nobody is told. */
+  /** Pulls the cable to the database: packets are lost, and neither end learns of it. */
   cutDatabase(): void;
   /** Plugs it in again. */
   healDatabase(): void;

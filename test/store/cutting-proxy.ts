@@ -5,7 +5,7 @@ export type CuttingProxy = {
   readonly port: number;
   /**
    * Ends the connection that sends this text: before the server gets it, or before its answer comes
-   * back. With `isLast` nobody can connect any more from then on.
+   * back. With `isLast` it accepts no connection from then on.
    */
   cutOnce(text: string, when: "before" | "after", isLast?: boolean): void;
   /** From now on nothing passes, in silence, as behind a firewall that forgot the connections. */

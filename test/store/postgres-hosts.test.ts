@@ -51,7 +51,7 @@ test("a change is not reported as saved because the promoted standby gave its tr
     [],
   );
   await after;
-  // Saved by the old primary, which nobody can reach from then on: the standby was promoted without it.
+  // Saved by the old primary, which cannot be reached from then on: the standby was promoted without it.
   proxy.cutOnce("COMMIT", "after", true);
   const error: unknown = await store
     .transaction(({ workspaces }) => workspaces.insert(workspace("lost")))
