@@ -37,6 +37,7 @@ test("the server that takes writes is found, in whatever order the servers are n
   await expect(new PostgresHosts(toAddress(standby.port, down)).findPrimary()).rejects.toThrow(
     "none of the servers takes writes",
   );
+  await expect(openPostgres(toAddress(standby.port, down))).rejects.toThrow("none of its servers takes writes");
   await expect(openPostgres(toAddress(down, down))).rejects.toThrow("the server cannot be reached");
 });
 

@@ -1,6 +1,6 @@
 import { SQL } from "bun";
 import { splitPostgresAddress } from "#/kernel/postgres-address";
-import { PostgresTimeoutError } from "#/store/drivers/postgres-errors";
+import { NoPrimaryError, PostgresTimeoutError } from "#/store/drivers/postgres-errors";
 
 /** How long each server has to answer when the primary is looked for, milliseconds. */
 const searchTimeoutMs = 2000;
@@ -65,7 +65,7 @@ export class PostgresHosts {
     }, failedForMs).unref();
     const refused = results.find(({ status }) => status === "rejected");
     if (found.length === 0 && refused?.status === "rejected") throw refused.reason;
-    throw new PostgresTimeoutError("none of the servers takes writes");
+    throw new NoPrimaryError("none of the servers takes writes");
   }
 }
 
