@@ -33,13 +33,17 @@ const pollIntervalMs = 2_000;
  */
 export function watchInterruptedRuns(services: Pick<Services, "store" | "clock" | "runner" | "log">): () => void {
   let isPolling = false;
+  let hasFailed = false;
   const poll = async () => {
     if (isPolling) return;
     isPolling = true;
     try {
       await resumeInterruptedProjects(services);
+      hasFailed = false;
     } catch (error) {
-      services.log.error("could not look for interrupted runs", error);
+      // Once for all tries until one succeeds.
+      if (!hasFailed) services.log.error("could not look for interrupted runs", error);
+      hasFailed = true;
     } finally {
       isPolling = false;
     }
