@@ -92,6 +92,9 @@ test("servers follow to the standby that is promoted, lose nothing that was ackn
   await Bun.sleep(300);
   const countBefore = acknowledged.length;
   await standby.promote();
+  const promotedAtMs = performance.now();
+  await waitUntil(() => acknowledged.length > countBefore, 60_000);
+  if (process.env.LIVERY_TEST_REPORT) console.log({ firstWriteAfterMs: Math.round(performance.now() - promotedAtMs) });
   await waitUntil(() => acknowledged.length > countBefore + 10, 60_000);
   isWriting = false;
   await Promise.all(writing);
