@@ -30,7 +30,7 @@ afterAll(async () => {
 const listSynchronous = () =>
   queryPostgres(primary.getUrl("postgres"), "SELECT pid FROM pg_stat_replication WHERE sync_state = 'sync'", []);
 const serve = (name: string) =>
-  setup.serveIn([], "--data", join(setup.folder.path, name), "--port", "0", "--webhook-timeout", "1", "--rate-key", "0");
+  setup.serveIn([], "--data", join(setup.folder.path, name), "--port", "0", "--webhook-timeout", "3", "--rate-key", "0");
 type Node = Awaited<ReturnType<typeof serve>>;
 
 /** Creates a design. Returns its name if the server acknowledged it. */

@@ -29,7 +29,7 @@ afterAll(async () => {
   await space.remove();
 });
 
-const flags = ["--port", "0", "--webhook-timeout", "1", "--rate-public", "0", "--rate-key", "0"];
+const flags = ["--port", "0", "--webhook-timeout", "3", "--rate-public", "0", "--rate-key", "0"];
 type Node = Awaited<ReturnType<typeof setup.serveIn>>;
 const query = <Row>(statement: string) => queryPostgres<Row>(server.getUrl(database), statement, []);
 
