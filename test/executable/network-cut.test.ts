@@ -119,11 +119,19 @@ test.skipIf(obstacle !== undefined)(
       await response.body?.cancel();
       return { status: response.status, slugs: [] };
     };
+    /** How long the machine takes for a request that needs no database. */
+    const delays: number[] = [];
+    const measureDelay = async () => {
+      const startedAtMs = performance.now();
+      await (await fetch(`${inside.url}/healthz`)).body?.cancel();
+      delays.push(performance.now() - startedAtMs);
+    };
     const reading: Promise<void>[] = [];
     for (let turn = 0; turn < 50; turn++) {
       reading.push(
         read(() => listSystems(inside)),
         read(loadUncached),
+        measureDelay(),
       );
       await Bun.sleep(100);
     }
@@ -132,15 +140,17 @@ test.skipIf(obstacle !== undefined)(
     expect(reads.filter(({ startedMs, isOld }) => isOld && startedMs > 1000)).toEqual([]);
     expect(reads.some(({ isOld }) => isOld)).toBe(true);
     const failed = reads.filter(({ status }) => status === 503).map(({ tookMs }) => tookMs);
-    failed.sort((a, b) => a - b);
+    for (const times of [failed, delays]) times.sort((a, b) => a - b);
+    const getMedian = (times: readonly number[]) => times[Math.floor(times.length / 2)] ?? 0;
     expect(failed.length).toBeGreaterThan(50);
-    // The limit is 0.7 s. Half of the reads keep within a second even where the machine is busy.
-    expect(failed[Math.floor(failed.length / 2)]).toBeLessThan(1000);
-    expect(failed.at(-1)).toBeLessThan(4000);
+    // The limit is 0.7 s. A busy machine adds what it adds to requests that need no database.
+    expect(getMedian(failed) - getMedian(delays)).toBeLessThan(1000);
+    expect((failed.at(-1) ?? 0) - (delays.at(-1) ?? 0)).toBeLessThan(4000);
     if (process.env.LIVERY_TEST_REPORT)
       console.log({
         oldestCachedMs: Math.round(Math.max(...reads.filter(({ isOld }) => isOld).map(({ startedMs }) => startedMs))),
-        medianMs: Math.round(failed[Math.floor(failed.length / 2)] ?? 0),
+        medianMs: Math.round(getMedian(failed)),
+        medianDelayMs: Math.round(getMedian(delays)),
         slowestMs: Math.round(failed.at(-1) ?? 0),
       });
     const health = (await (await fetch(`${inside.url}/healthz`)).json()) as { problems: { code: string }[] };
