@@ -7,6 +7,7 @@ import type { TlsFiles } from "#/kernel/http/tls-files";
 import type { LogStyle } from "#/kernel/log";
 import { findNearestName } from "#/kernel/text/nearest-name";
 import { parseSecretKey } from "#/kernel/secrets/secret-box";
+import { splitPostgresAddress } from "#/kernel/postgres-address";
 import type { S3Settings } from "#/kernel/s3-settings";
 import type { Flags, Setting } from "#/kernel/setting";
 import { parseTracingSettings, type TracingSettings, tracingVariables } from "#/kernel/tracing/tracing-settings";
@@ -564,16 +565,14 @@ function parsePostgres(reader: SettingReader): PostgresAddress | undefined {
   if (!/^\d{1,3}$/.test(reader.get("databaseConnections")) || maxConnections < 2)
     reader.reportInvalid("databaseConnections", "must be a whole number from 2 to 999");
   // The value is not shown: it has a password.
-  if (![url, listenUrl].every((one) => one === "" || isPostgresUrl(one)))
+  if (![url, listenUrl].every((one) => one === "" || splitPostgresAddress(one) !== undefined))
     reader.report(
       "LIVERY_DATABASE_URL and LIVERY_DATABASE_LISTEN_URL (or the files that are named instead) must be addresses such as " +
-        "postgres://livery:PASSWORD@db.example/livery.",
+        "postgres://livery:PASSWORD@db.example/livery, or with several hosts postgres://livery:PASSWORD@db1.example,db2.example/livery. " +
+        "target_session_attrs can only be read-write.",
     );
   return url === "" ? undefined : { url, listenUrl: listenUrl === "" ? undefined : listenUrl, maxConnections };
 }
-
-const isPostgresUrl = (text: string) =>
-  /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1;
 
 const httpUrlRequirement = "must be an http or https address without a query";
 

@@ -107,14 +107,27 @@ describe("the database", () => {
     expect(readConfig({}, environment).postgres).toEqual({ url, listenUrl: `${url}2`, maxConnections: 20 });
   });
 
-  test.each(["mysql://db/livery", "postgres:livery", "postgres://db", "postgres://livery:hunter2@db:x/livery"])(
-    "is not %p, which is not shown",
-    (address) => {
-      const read = () => readConfig({}, { LIVERY_DATABASE_URL: address });
-      expect(read).toThrow("must be addresses such as postgres://");
-      expect(read).not.toThrow(address);
-    },
-  );
+  test("may be on several hosts, of which the one that takes writes is used", () => {
+    for (const address of [
+      "postgres://livery:hunter2@db1.example:5432,db2.example,[::1]:5433/livery?target_session_attrs=read-write&sslmode=require",
+      "postgres://livery@db1.example,db2.example/livery?target_session_attrs=primary",
+    ])
+      expect(readConfig({}, { LIVERY_DATABASE_URL: address }).postgres?.url).toBe(address);
+  });
+
+  test.each([
+    "mysql://db/livery",
+    "postgres:livery",
+    "postgres://db",
+    "postgres://livery:hunter2@db:x/livery",
+    "postgres://livery:hunter2@db1,/livery",
+    "postgres://livery:hunter2@db1:5432,db2:x/livery",
+    "postgres://livery:hunter2@db1,db2/livery?target_session_attrs=standby",
+  ])("is not %p, which is not shown", (address) => {
+    const read = () => readConfig({}, { LIVERY_DATABASE_URL: address });
+    expect(read).toThrow("must be addresses such as postgres://");
+    expect(read).not.toThrow(address);
+  });
 
   test("is not backed up by schedule if it is PostgreSQL", () => {
     const environment = { LIVERY_DATABASE_URL: url, LIVERY_BACKUP_DIR: "/srv/backups" };

@@ -1,5 +1,5 @@
 import { SQL } from "bun";
-import { mkdtempSync, rmSync, existsSync, readdirSync, readFileSync, chownSync, statSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync, existsSync, readdirSync, readFileSync, chownSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migratePostgres } from "#/store/drivers/postgres-migrate";
@@ -14,6 +14,18 @@ export type PostgresServer = {
   /** The process of the server, to stop and start it. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Ends it as a loss of power would. */
+  kill(): Promise<void>;
+  /** Makes a standby take writes. */
+  promote(): Promise<void>;
+};
+
+export type PostgresServerOptions = {
+  /** The server that this one follows as a standby. */
+  readonly primary?: PostgresServer;
+  /** Where else than on loopback it can be reached, and from which network. */
+  readonly address?: { readonly host: string; readonly network: string };
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 const versionsFolder = "/usr/lib/postgresql";
@@ -41,7 +53,11 @@ const ordinaryUser = "postgres";
  * Starts a server with a new, empty data folder. It refuses to run as root, so that root starts it
  * as the user that Debian's package creates.
  */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({
+  primary,
+  address,
+  settings: ownSettings = {},
+}: PostgresServerOptions = {}): Promise<PostgresServer> {
   const programs = findPostgresPrograms();
   if (programs === undefined)
     throw new Error(
@@ -62,10 +78,31 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     if (exitCode !== 0) throw new Error(`${command[0]} failed: ${stderr.toString()}`);
   };
   const data = join(folder, "data");
-  run([join(programs, "initdb"), "-D", data, "-U", "livery", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"]);
+  if (primary)
+    run([
+      join(programs, "pg_basebackup"),
+      ...[
+        "-h",
+        "127.0.0.1",
+        "-p",
+        String(primary.port),
+        "-U",
+        "livery",
+        "-D",
+        data,
+        "-R",
+        "-X",
+        "stream",
+        "-c",
+        "fast",
+        "--no-sync",
+      ],
+    ]);
+  else run([join(programs, "initdb"), "-D", data, "-U", "livery", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"]);
+  if (address) appendFileSync(join(data, "pg_hba.conf"), `host all all ${address.network} trust\n`);
   const port = await findFreePort();
   const settings = {
-    listen_addresses: "127.0.0.1",
+    listen_addresses: ["127.0.0.1", ...(address ? [address.host] : [])].join(","),
     port,
     unix_socket_directories: folder,
     fsync: "off",
@@ -75,6 +112,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     max_connections: 200,
     // So that a standby can follow.
     wal_level: "replica",
+    ...ownSettings,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let server: Bun.Subprocess | undefined;
@@ -86,14 +124,20 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     });
     await waitForServer(port, join(folder, "log"));
   };
-  const stop = async () => {
-    // A fast shutdown: connections are ended.
-    server?.kill("SIGINT");
+  const end = async (signal: NodeJS.Signals) => {
+    server?.kill(signal);
     await server?.exited;
     server = undefined;
   };
   await start();
-  return { getUrl: (database) => `postgres://livery@127.0.0.1:${port}/${database}`, port, stop, start };
+  return {
+    getUrl: (database) => `postgres://livery@127.0.0.1:${port}/${database}`,
+    ...{ port, start },
+    // A fast shutdown: connections are ended.
+    stop: () => end("SIGINT"),
+    kill: () => end("SIGKILL"),
+    promote: async () => run([join(programs, "pg_ctl"), "promote", "-D", data, "-w"]),
+  };
 }
 
 const folderPrefix = "livery-postgres-";
@@ -146,7 +190,7 @@ async function waitForServer(port: number, log: string): Promise<void> {
 }
 
 const templateName = "livery_template";
-let template: Promise<void> | undefined;
+const templates = new WeakMap<PostgresServer, Promise<void>>();
 let databases = 0;
 
 /** Runs statements on the database that every server has. */
@@ -168,7 +212,8 @@ async function createTemplate(server: PostgresServer): Promise<void> {
 
 /** Creates a database with the latest schema: a copy takes a tenth of a migration. Returns its name. */
 export async function createPostgresDatabase(server: PostgresServer): Promise<string> {
-  template ??= createTemplate(server);
+  const template = templates.get(server) ?? createTemplate(server);
+  templates.set(server, template);
   await template;
   const name = `test_${process.pid}_${++databases}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`);

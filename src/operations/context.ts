@@ -15,6 +15,8 @@ export type Context = Services &
     readonly meter?: RequestMeter;
     /** Present for requests that may come from a browser. */
     readonly cookie?: SessionCookie;
+    /** The last event that the client got of a stream, which it continues here. */
+    readonly lastEventId?: string | undefined;
     /** Aborts when the client no longer waits for the response. */
     readonly signal?: AbortSignal;
     onProgress?(progress: Progress): void;

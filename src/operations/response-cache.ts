@@ -62,7 +62,7 @@ type Entry<Value> = { readonly value: Value; readonly topic: Topic; readonly asO
  * topic.
  */
 export function createResponseCache(
-  store: Pick<Store, "getRevision" | "getServedChanges">,
+  store: Pick<Store, "getRevision" | "getServedChanges" | "isCurrent">,
   maxBytes = 12_000_000,
 ): ResponseCache {
   const replies = new LruCache<Entry<Reply>>(maxBytes);
@@ -98,6 +98,8 @@ export function createResponseCache(
     topic === neverChanges || (topic === allSystems ? anyChangedAt : (changedAt.get(topic) ?? allChangedAt)) <= asOf;
   const getCurrent = <Value>(cache: LruCache<Entry<Value>>, key: string): Value | undefined => {
     const entry = cache.get(key);
+    // It stays: it counts again as soon as it is known that nothing was missed.
+    if (entry && entry.topic !== neverChanges && !store.isCurrent()) return undefined;
     if (!entry || isCurrent(entry.topic, entry.asOf)) return entry?.value;
     cache.delete(key);
     return undefined;

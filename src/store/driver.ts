@@ -1,3 +1,4 @@
+import type { Histogram } from "#/kernel/metrics/histogram";
 import type { SQL } from "drizzle-orm";
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
 
@@ -24,6 +25,25 @@ export type ServedChanges = {
   readonly position: number;
   /** The changed systems; undefined if so much happened that all must be treated as changed. */
   readonly systemIds: readonly string[] | undefined;
+};
+
+/** Why a transaction was run again: others changed the same, or its connection was lost. */
+export type RetryReason = "conflict" | "connection";
+
+/** The connections to a database server. */
+export type ConnectionStats = {
+  readonly pools: readonly {
+    readonly pool: string;
+    /** How many connections there may be, and how many are open and in use. */
+    readonly limit: number;
+    readonly open: number;
+    readonly busy: number;
+    /** Statements or transactions that wait for a connection. */
+    readonly waiting: number;
+  }[];
+  /** How long transactions waited for a connection, seconds. */
+  readonly waits: Histogram;
+  readonly retries: Readonly<Record<RetryReason, number>>;
 };
 
 /** Everything that differs between database engines. */
@@ -64,6 +84,11 @@ export type Driver = {
    * may read the database, so call it only when the revision has changed.
    */
   getServedChanges(after: number): ServedChanges;
+  /**
+   * Whether the revision counts everything that others committed up to a second ago. If not, as
+   * after the network was cut, ask the database instead of a cache.
+   */
+  isCurrent(): boolean;
   /** Whether an error means that a unique value exists already. */
   isUniqueViolation(error: unknown): boolean;
   /**
@@ -90,5 +115,7 @@ export type Driver = {
   tryLease(name: string, durationMs: number): Promise<boolean>;
   /** Tries to write. Throws the error that a write would. */
   checkWritable(): Promise<void>;
+  /** The connections, for the metrics; undefined where there are none, as to a file. */
+  getConnectionStats(): ConnectionStats | undefined;
   close(): Promise<void>;
 };

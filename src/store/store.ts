@@ -74,12 +74,14 @@ export type Store = Repositories &
     | "isShared"
     | "getRevision"
     | "getServedChanges"
+    | "isCurrent"
     | "isUniqueViolation"
     | "isUnavailable"
     | "recordFault"
     | "listFaults"
     | "tryLease"
     | "checkWritable"
+    | "getConnectionStats"
     | "close"
   > & {
     /** Whether any secret was sealed with a key. */
@@ -110,12 +112,14 @@ export function createStore(driver: Driver, bucket?: Bucket): Store {
       driver.hasRows([tables.webhookEndpoints, tables.subscriptions, tables.signingKeys].map((one) => getTableName(one))),
     getRevision: () => driver.getRevision(),
     getServedChanges: (after) => driver.getServedChanges(after),
+    isCurrent: () => driver.isCurrent(),
     isUniqueViolation: (error) => driver.isUniqueViolation(error),
     isUnavailable: (error) => driver.isUnavailable(error),
     recordFault: (error) => driver.recordFault(error),
     listFaults: () => driver.listFaults(),
     tryLease: (name, durationMs) => driver.tryLease(name, durationMs),
     checkWritable: () => driver.checkWritable(),
+    getConnectionStats: () => driver.getConnectionStats(),
     close: () => driver.close(),
   };
 }

@@ -63,7 +63,7 @@ export async function startLivery(
       const parts = rest.split("\n");
       rest = parts.pop() ?? "";
       lines.push(...parts);
-      const address = parts.map((line) => /ready on ((?:http|unix)\S+)/.exec(line)?.[1]).find((found) => found !== undefined);
+      const address = parts.map((line) => /ready on ((?:http|unix)[^\s"]+)/.exec(line)?.[1]).find((found) => found !== undefined);
       if (address) ready.resolve(address);
     }
     ready.reject(new Error(`livery ${args.join(" ")} ended: ${lines.join("\n")}`));

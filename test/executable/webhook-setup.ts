@@ -13,34 +13,35 @@ import { startReceiver } from "#test/webhooks/receiver";
 /** The database and the key that servers share; without them each has its own in its data folder. */
 export type SharedDatabase = { readonly url: string; readonly secretKey: Uint8Array };
 
+/** Who owns the workspace of the setup. */
+export const owner = { email: "h@people.test", password: "long enough now" };
+
 /**
  * A data folder with a workspace, a receiver, and a way to serve the one so that it reaches the
  * other.
  */
-export async function createWebhookSetup(shared?: SharedDatabase) {
+export async function createWebhookSetup(shared?: SharedDatabase, receiverAddress = "127.0.0.1") {
   const env: Record<string, string> = shared
     ? { LIVERY_DATABASE_URL: shared.url, LIVERY_SECRET_KEY: Buffer.from(shared.secretKey).toString("base64") }
     : {};
   const folder = createTemporaryFolder();
-  const receiver = startReceiver();
+  const receiver = startReceiver(() => 200, receiverAddress);
   const run = (...args: string[]) => runLivery(args, { cwd: folder.path, env });
-  const initResult = await run(
-    "init",
-    "--workspace",
-    "Hooks",
-    "--email",
-    "h@people.test",
-    "--password",
-    "long enough now",
-    "--json",
-  );
+  const initResult = await run("init", "--workspace", "Hooks", "--email", owner.email, "--password", owner.password, "--json");
   const { workspace, apiKey } = JSON.parse(initResult.out) as { workspace: { id: WorkspaceId }; apiKey: { key: string } };
   const data = join(folder.path, "livery-data");
   const secrets = createSecretBox(() => shared?.secretKey ?? loadOrCreateKey(join(data, "secret.key"), () => true));
   const location = shared
     ? { postgres: { url: shared.url, listenUrl: undefined, maxConnections: 2 } }
     : { path: join(data, "livery.sqlite") };
-  const webhooks = ["--webhook-allow", "127.0.0.0/8", "--webhook-ca", receiver.caPath, "--webhook-retry", "0.2,0.4"];
+  const webhooks = [
+    "--webhook-allow",
+    `127.0.0.0/8,${receiverAddress}/32`,
+    "--webhook-ca",
+    receiver.caPath,
+    "--webhook-retry",
+    "0.2,0.4",
+  ];
   return {
     folder,
     receiver,
@@ -51,6 +52,9 @@ export async function createWebhookSetup(shared?: SharedDatabase) {
     store: () => openStore(location),
     serve: (...more: string[]) =>
       startLivery(["serve", "--port", "0", "--log", "text", ...webhooks, ...more], folder.path, { env }),
+    /** The same with the words that run it elsewhere, such as in a name space. */
+    serveIn: (prefix: readonly string[], ...more: string[]) =>
+      startLivery(["serve", "--log", "json", ...webhooks, ...more], folder.path, { env, prefix }),
     endpoint(path: string, events: readonly WorkspaceEventName[] = workspaceEvents) {
       const id = createId("whe");
       const at = new Date().toISOString();

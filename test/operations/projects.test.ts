@@ -420,8 +420,8 @@ describe("GET and PATCH /projects", () => {
 
 describe("GET /projects/{id}/progress", () => {
   /** The events of a stream, read to its end. */
-  const read = async (path: string, cookie = flow.member) => {
-    const answer = await flow.app.get(`/api/v1/${path}`, { cookie: `livery_session=${cookie}` });
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await flow.app.get(`/api/v1/${path}`, { cookie: `livery_session=${flow.member}`, ...headers });
     return { answer, told: answer.text().then(eventsOf) };
   };
   const eventsOf = (text: string) =>
@@ -455,6 +455,17 @@ describe("GET /projects/{id}/progress", () => {
       ["state", "BRIEF"],
       ["rest", "BRIEF"],
     ]);
+  });
+
+  test("continues after the last event that the client got, and repeats nothing", async () => {
+    const { projectId } = await flow.draft({ name: "Continued" });
+    await flow.post(`projects/${projectId}/run`);
+    await flow.settle();
+    const readAfter = async (id: string) =>
+      (await (await read(`projects/${projectId}/progress`, { "last-event-id": id })).told).map(({ data }) => data.state);
+    expect(await readAfter("IDENTITY")).toEqual(["FOUNDATION_REVIEW", "FOUNDATION", "FOUNDATION_REVIEW"]);
+    expect(await readAfter("FOUNDATION")).toEqual(["FOUNDATION_REVIEW", "FOUNDATION_REVIEW"]);
+    expect(await readAfter("of another stream")).toEqual(["FOUNDATION_REVIEW", "FOUNDATION_REVIEW"]);
   });
 
   test("a client that disconnects is unsubscribed, and the run continues", async () => {

@@ -25,6 +25,25 @@ describe("cached replies", () => {
     expect(answers.get(neverChanges)).toBeDefined();
   });
 
+  test("replies are not used while changes of others may be unknown, and are there again afterwards", () => {
+    let isCurrent = true;
+    const answers = createResponseCache({
+      getRevision: () => 1,
+      getServedChanges: () => ({ position: 0, systemIds: [] }),
+      isCurrent: () => isCurrent,
+    });
+    answers.set("list", createJsonReply({}), allSystems, 0);
+    answers.linkUrl("list_systems", "/list", "list", allSystems, 0);
+    answers.set("own", createJsonReply({}), neverChanges, 0);
+    const isUsed = () =>
+      [answers.get("list"), answers.find("list_systems", "/list"), answers.get("own")].map((reply) => reply !== undefined);
+    expect(isUsed()).toEqual([true, true, true]);
+    isCurrent = false;
+    expect(isUsed()).toEqual([false, false, true]);
+    isCurrent = true;
+    expect(isUsed()).toEqual([true, true, true]);
+  });
+
   test("a reply that was computed from outdated data is not cached", async () => {
     const { system } = await app.publish({ name: "Fern", seed: 1 });
     const answers = createResponseCache(app.store);

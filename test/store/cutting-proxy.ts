@@ -3,17 +3,20 @@ import type { Socket } from "bun";
 /** A proxy in front of a server on this machine, which loses connections on purpose. */
 export type CuttingProxy = {
   readonly port: number;
-  /** Ends the connection that sends this text: before the server gets it, or before its answer comes back. */
-  cutOnce(text: string, when: "before" | "after"): void;
+  /**
+   * Ends the connection that sends this text: before the server gets it, or before its answer comes
+   * back. With `isLast` it accepts no connection from then on.
+   */
+  cutOnce(text: string, when: "before" | "after", isLast?: boolean): void;
   /** From now on nothing passes, in silence, as behind a firewall that forgot the connections. */
   silence(): void;
   stop(): void;
 };
 
-type Link = { upstream: Promise<Socket<unknown>>; isDeaf: boolean };
+type Link = { upstream: Promise<Socket<unknown>>; isDeaf: boolean; isLast: boolean };
 
 export function startCuttingProxy(serverPort: number): CuttingProxy {
-  let cut: { readonly text: string; readonly when: "before" | "after" } | undefined;
+  let cut: { readonly text: string; readonly when: "before" | "after"; readonly isLast: boolean } | undefined;
   let isSilent = false;
   const listener = Bun.listen<Link>({
     hostname: "127.0.0.1",
@@ -21,15 +24,16 @@ export function startCuttingProxy(serverPort: number): CuttingProxy {
     socket: {
       open(client) {
         const link: Link = {
-          isDeaf: false,
+          ...{ isDeaf: false, isLast: false },
           upstream: Bun.connect({
             hostname: "127.0.0.1",
             port: serverPort,
             socket: {
               data(_, bytes) {
                 if (isSilent) return;
-                if (link.isDeaf) client.terminate();
-                else client.write(bytes);
+                if (!link.isDeaf) return void client.write(bytes);
+                client.terminate();
+                if (link.isLast) listener.stop(true);
               },
               close: () => void client.end(),
             },
@@ -41,7 +45,8 @@ export function startCuttingProxy(serverPort: number): CuttingProxy {
         if (isSilent) return;
         const copy = Buffer.from(bytes);
         if (cut !== undefined && copy.includes(cut.text)) {
-          const { when } = cut;
+          const { when, isLast } = cut;
+          client.data.isLast = isLast;
           cut = undefined;
           if (when === "before") return void client.terminate();
           client.data.isDeaf = true;
@@ -55,8 +60,8 @@ export function startCuttingProxy(serverPort: number): CuttingProxy {
   });
   return {
     port: listener.port,
-    cutOnce(text, when) {
-      cut = { text, when };
+    cutOnce(text, when, isLast = false) {
+      cut = { text, when, isLast };
     },
     silence() {
       isSilent = true;

@@ -261,6 +261,68 @@ test("a connection that is silently dropped is noticed, and everything counts as
   await drop();
 });
 
+test("reads of a silent database fail within a second or so, all of them as unavailable, and caches are not used", async () => {
+  const { name, store: direct, drop } = await openOwn();
+  const proxy = startCuttingProxy(server.port);
+  const store = createStore(await openPostgres(`postgres://livery@127.0.0.1:${proxy.port}/${name}`));
+  await insert(store, "before");
+  expect([await store.workspaces.listAll(), store.isCurrent()]).toEqual([[expect.objectContaining({ slug: "before" })], true]);
+  proxy.silence();
+  const revision = store.getRevision();
+  const startedAtMs = performance.now();
+  // More than there are connections, so that some wait for one, and later ones that lose theirs with the first.
+  const reads = await Promise.allSettled(
+    Array.from({ length: 20 }, async (_, index) => {
+      await Bun.sleep(40 * index);
+      return await store.workspaces.listAll();
+    }),
+  );
+  expect(performance.now() - startedAtMs).toBeLessThan(5000);
+  expect(reads.map((read) => read.status === "rejected" && store.isUnavailable(read.reason))).toEqual(reads.map(() => true));
+  await waitUntil(() => !store.isCurrent());
+  expect(store.getRevision()).not.toBe(revision);
+  await waitUntil(() => store.listFaults().some(({ code }) => code === "unreachable"));
+  await Promise.all([store.close(), direct.close()]);
+  proxy.stop();
+  await drop();
+}, 60_000);
+
+test("connections are counted: open, in use and waited for, and transactions that ran again", async () => {
+  const { store, drop } = await openOwn({ maxWriters: 2, maxReaders: 1 });
+  const held = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  let begun = 0;
+  const hold = () =>
+    store.transaction(async ({ workspaces }) => {
+      await workspaces.insert(workspace(createId("ws")));
+      if (++begun === 2) isHeld.resolve();
+      await held.promise;
+    });
+  const holding = [hold(), hold()];
+  await isHeld.promise;
+  const waiting = insert(store, "waiting");
+  const getPool = (pool: string) => store.getConnectionStats()?.pools.find((one) => one.pool === pool);
+  expect(getPool("transactions")).toEqual({ pool: "transactions", limit: 2, open: 2, busy: 2, waiting: 1 });
+  await store.workspaces.listAll();
+  expect(getPool("reads")).toEqual({ pool: "reads", limit: 1, open: 1, busy: 0, waiting: 0 });
+  held.resolve();
+  await Promise.all([...holding, waiting]);
+  expect(getPool("transactions")).toMatchObject({ open: 2, busy: 0, waiting: 0 });
+  // One changed what the other one had read.
+  const readThenWrite = async (slug: string) =>
+    await store.transaction(async ({ workspaces }) => {
+      await workspaces.listAll();
+      await Bun.sleep(20);
+      await workspaces.insert(workspace(slug));
+    });
+  await Promise.all([readThenWrite("one"), readThenWrite("two")]);
+  const stats = store.getConnectionStats();
+  expect([stats?.waits.cumulativeCounts.at(-1), stats?.retries.conflict]).toEqual([5, expect.any(Number)]);
+  expect(stats?.retries.conflict).toBeGreaterThan(0);
+  await store.close();
+  await drop();
+});
+
 test("work for all servers is done by one of them, which keeps it until its lease ends", async () => {
   const { url, store, drop } = await openOwn();
   const other = createStore(await openPostgres(url));

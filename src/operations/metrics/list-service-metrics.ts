@@ -12,7 +12,7 @@ import type { DispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 
 /** What the metrics of one thread are read from. */
 type ThreadSources = {
-  readonly services: Pick<Services, "tracer" | "responseCache" | "bodyBudget" | "streamQuota">;
+  readonly services: Pick<Services, "store" | "tracer" | "responseCache" | "bodyBudget" | "streamQuota">;
   readonly rasterWorker: Pick<RasterWorker, "isRunning" | "getStats">;
 };
 
@@ -33,6 +33,7 @@ export const listThreadMetrics = ({ services, rasterWorker }: ThreadSources): re
   ...listCacheMetrics(services),
   ...listWorkerMetrics([{ worker: "raster", isRunning: rasterWorker.isRunning(), ...rasterWorker.getStats() }]),
   ...listTraceMetrics(services),
+  ...listConnectionMetrics(services),
 ];
 
 /** The metrics of what a server has once, read when they are asked for. */
@@ -40,7 +41,7 @@ export async function listMainMetrics(sources: MainSources, sizes: StorageSizes)
   const { services, jobs, dispatcher, runner } = sources;
   return [
     listRejectionMetric(services),
-    ...(await listDeliveryMetrics(services, dispatcher)),
+    ...listDeliveryMetrics(services, dispatcher, await readStored(services, () => services.store.deliveries.summarizePending())),
     ...listJobMetrics(jobs.listQueues(), jobs.listJobs()),
     ...listPipelineMetrics(runner, sources.stages.listStats()),
     ...listWorkerMetrics([
@@ -53,11 +54,26 @@ export async function listMainMetrics(sources: MainSources, sizes: StorageSizes)
       ...jobs.listQueues().map(({ queue, ...stats }) => ({ worker: `jobs-${queue}`, ...stats })),
     ]),
     ...listMaintenanceMetrics(sources),
-    ...(await listStoreMetrics(services, sizes)),
+    ...listStoreMetrics(services, sizes, await readStored(services, () => countContent(services))),
   ];
 }
 
-const createGauge = (name: string, help: string, value: number): Metric => ({ name, help, type: "gauge", samples: [{ value }] });
+/** Reads from the database. Undefined while it cannot be used, when the other metrics matter most. */
+async function readStored<Result>({ store }: Pick<Services, "store">, read: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!store.isUnavailable(error)) throw error;
+    store.recordFault(error);
+    return undefined;
+  }
+}
+
+/** Without a sample if the value is not known. */
+const createGauge = (name: string, help: string, value: number | undefined): Metric => ({
+  ...{ name, help, type: "gauge" },
+  samples: value === undefined ? [] : [{ value }],
+});
 const createCounter = (name: string, help: string, value: number): Metric => ({
   ...{ name, help, type: "counter" },
   samples: [{ value }],
@@ -87,12 +103,16 @@ function listCacheMetrics({ responseCache }: Pick<Services, "responseCache">): r
   ];
 }
 
-async function listDeliveryMetrics(
-  { store, clock }: Pick<Services, "store" | "clock">,
+type PendingSummary = Awaited<ReturnType<Services["store"]["deliveries"]["summarizePending"]>>;
+
+function listDeliveryMetrics(
+  { clock }: Pick<Services, "clock">,
   { stats, isAlive }: MainSources["dispatcher"],
-): Promise<readonly Metric[]> {
-  const { count, oldestCreatedAt } = await store.deliveries.summarizePending();
-  const oldestSeconds = oldestCreatedAt === null ? 0 : (clock.now().getTime() - Date.parse(oldestCreatedAt)) / 1000;
+  pending: PendingSummary | undefined,
+): readonly Metric[] {
+  const getAgeSeconds = (createdAt: string | null) =>
+    createdAt === null ? 0 : (clock.now().getTime() - Date.parse(createdAt)) / 1000;
+  const oldestSeconds = pending && getAgeSeconds(pending.oldestCreatedAt);
   const { succeeded, failed } = stats.durations;
   return [
     {
@@ -118,7 +138,7 @@ async function listDeliveryMetrics(
       type: "counter",
       samples: stats.listReasons().map(({ reason, count: value }) => ({ labels: { reason }, value })),
     },
-    createGauge("livery_deliveries_pending", "Webhook deliveries that wait for an attempt", count),
+    createGauge("livery_deliveries_pending", "Webhook deliveries that wait for an attempt", pending?.count),
     createGauge("livery_deliveries_oldest_pending_seconds", "Age of the oldest pending delivery; 0 without any", oldestSeconds),
     createGauge("livery_deliveries_in_flight", "Attempts to deliver a webhook that run now", stats.inFlight),
     createGauge("livery_dispatcher_alive", "Whether webhooks are delivered", Number(isAlive())),
@@ -263,12 +283,9 @@ async function countContent({ store, clock }: Pick<Services, "store" | "clock">)
   return count;
 }
 
-const faultCodes = ["damaged", "newer_schema", "full", "unwritable"] as const;
+const faultCodes = ["damaged", "newer_schema", "full", "unwritable", "unreachable"] as const;
 
-async function listStoreMetrics(
-  { store, clock }: Pick<Services, "store" | "clock">,
-  sizes: StorageSizes,
-): Promise<readonly Metric[]> {
+function listStoreMetrics({ store }: Pick<Services, "store">, sizes: StorageSizes, blobs: number | undefined): readonly Metric[] {
   const faults = store.listFaults();
   const { databaseBytes, logBytes, freeBytes } = sizes;
   return [
@@ -285,11 +302,7 @@ async function listStoreMetrics(
       ? []
       : [createGauge("livery_store_free_bytes", "Free space on the disk of the database", freeBytes)]),
     createGauge("livery_store_revision", "Revision of the database; it grows with every change", store.getRevision()),
-    createGauge(
-      "livery_store_blobs",
-      "Stored files and parts of designs, counted every ten minutes",
-      await countContent({ store, clock }),
-    ),
+    createGauge("livery_store_blobs", "Stored files and parts of designs, counted every ten minutes", blobs),
     {
       name: "livery_store_fault",
       help: "Whether the storage has a fault, by kind",
@@ -298,6 +311,47 @@ async function listStoreMetrics(
         labels: { fault: code },
         value: Number(faults.some((fault) => fault.code === code)),
       })),
+    },
+  ];
+}
+
+/** The connections of this process to PostgreSQL; without samples for SQLite. Those of its threads are not counted. */
+function listConnectionMetrics({ store }: Pick<Services, "store">): readonly Metric[] {
+  const stats = store.getConnectionStats();
+  const toSamples = (key: "limit" | "open" | "busy" | "waiting") =>
+    (stats?.pools ?? []).map(({ pool, ...values }): Sample => ({ labels: { pool }, value: values[key] }));
+  return [
+    {
+      ...{ name: "livery_database_connections", help: "Open connections to PostgreSQL, by their use", type: "gauge" },
+      samples: toSamples("open"),
+    },
+    {
+      ...{ name: "livery_database_connections_limit", help: "How many connections to PostgreSQL may be open", type: "gauge" },
+      samples: toSamples("limit"),
+    },
+    {
+      ...{ name: "livery_database_connections_busy", help: "Connections to PostgreSQL in use", type: "gauge" },
+      samples: toSamples("busy"),
+    },
+    {
+      ...{
+        name: "livery_database_connections_waiting",
+        help: "Reads and transactions that wait for a connection",
+        type: "gauge",
+      },
+      samples: toSamples("waiting"),
+    },
+    {
+      name: "livery_database_transaction_wait_seconds",
+      help: "How long transactions waited for a connection",
+      type: "histogram",
+      series: stats ? [{ histogram: stats.waits }] : [],
+    },
+    {
+      name: "livery_database_transaction_retries_total",
+      help: "Transactions that were run again, because others changed the same or the connection was lost",
+      type: "counter",
+      samples: Object.entries(stats?.retries ?? {}).map(([reason, value]): Sample => ({ labels: { reason }, value })),
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { isWorking } from "#/model/project";
+import type { Clock } from "#/kernel/clock";
+import { isWorking, type Project } from "#/model/project";
 import type { Services } from "#/operations/services";
 import { isHeld } from "#/lifecycle/lease";
 
@@ -13,12 +14,15 @@ export async function resumeInterruptedProjects({
   runner,
 }: Pick<Services, "store" | "clock" | "runner">): Promise<number> {
   const interrupted = (await store.projects.listLeased()).filter(
-    (project) =>
-      (isWorking(project) || project.autoApprovals.approve) && !isHeld(project, clock) && !runner.isRunning(project.id),
+    (project) => isInterrupted(project, clock) && !runner.isRunning(project.id),
   );
   for (const { id } of interrupted) runner.enqueue(id);
   return interrupted.length;
 }
+
+/** Whether a project has the lease of a run that ended before the project stopped. */
+export const isInterrupted = (project: Project, clock: Clock): boolean =>
+  project.leaseOwner !== null && (isWorking(project) || project.autoApprovals.approve) && !isHeld(project, clock);
 
 /** The interval at which a server looks for interrupted runs of other processes, milliseconds. */
 const pollIntervalMs = 2_000;
@@ -29,13 +33,17 @@ const pollIntervalMs = 2_000;
  */
 export function watchInterruptedRuns(services: Pick<Services, "store" | "clock" | "runner" | "log">): () => void {
   let isPolling = false;
+  let hasFailed = false;
   const poll = async () => {
     if (isPolling) return;
     isPolling = true;
     try {
       await resumeInterruptedProjects(services);
+      hasFailed = false;
     } catch (error) {
-      services.log.error("could not look for interrupted runs", error);
+      // Once for all tries until one succeeds.
+      if (!hasFailed) services.log.error("could not look for interrupted runs", error);
+      hasFailed = true;
     } finally {
       isPolling = false;
     }

@@ -10,7 +10,9 @@ export const watchProject = defineOwnedOperation({
     "Streams a project's progress as server-sent events: its current state, each stage as it begins, and its state when the run stops.",
   description:
     "`state` and `rest` events contain the project, `stage` events contain {state, label, done, of}. The stream ends " +
-    "after `rest`, immediately if the project is not running. A comment every 15 seconds keeps the connection open.",
+    "after `rest`, immediately if the project is not running. If it ends without `rest`, connect again: with the id of the " +
+    "last `stage` event in Last-Event-ID, which browsers send by themselves, any server continues with the stages that " +
+    "began since. A comment every 15 seconds keeps the connection open.",
   tag: "Projects",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: projectId }),

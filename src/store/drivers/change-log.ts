@@ -28,6 +28,11 @@ export class ChangeLog {
     if (this.#entries.length > maxEntries) this.#entries = this.#entries.slice(-maxEntries);
   }
 
+  /** Moves the revision on, because something may have changed that is not known yet. */
+  touch(): void {
+    this.#revision++;
+  }
+
   getServedChanges(after: number): ServedChanges {
     const position = this.#position;
     if (after >= position) return { position: after, systemIds: [] };

@@ -24,8 +24,10 @@ export function getSqlState(error: unknown): string {
 export function isConnectionLost(error: unknown): boolean {
   const sqlState = getSqlState(error);
   if (sqlState !== "") return /^(08|57P0[1235]$|25P03$|25006$)/.test(sqlState);
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof PostgresTimeoutError || cause instanceof PostgresReplacedError) return true;
   for (const { code } of iterateErrors(error)) return /_(CONNECTION|IDLE_TIMEOUT|LIFETIME_TIMEOUT|QUERY_CANCELLED)/.test(code);
-  return error instanceof PostgresTimeoutError;
+  return false;
 }
 
 /** Whether the server refuses logins of these settings: no use in trying again. */
@@ -38,6 +40,12 @@ export const isPostgresUniqueViolation = (error: unknown): boolean => getSqlStat
 
 /** A query that got no answer in time. The connection that it runs on is not used any more. */
 export class PostgresTimeoutError extends Error {}
+
+/** None of the servers that an address names takes writes, as before a standby was promoted. */
+export class NoPrimaryError extends PostgresTimeoutError {}
+
+/** A query whose connection was given up because another one of the same pool got no answer in time. */
+export class PostgresReplacedError extends Error {}
 
 /** A connection that was lost during a commit: whether the transaction was committed is unknown. */
 export class UnknownCommitError extends Failure {
@@ -86,6 +94,8 @@ export function toPostgresOpenFailure(error: unknown): Failure {
     if (sqlState === "3D000") return "the server has no database of this name. Create it with `createdb`.";
     if (sqlState === "42501") return "the user may not create tables. Grant CREATE on the database and its schema.";
     if (/^53/.test(sqlState)) return "the server has no free connection or space.";
+    if (error instanceof NoPrimaryError)
+      return "none of its servers takes writes. Check that the primary runs, or wait until a standby was promoted.";
     if (isConnectionLost(error)) return "the server cannot be reached. Check that it runs, and its host and port.";
     return `${error instanceof Error ? error.message : "unknown reason"}.`;
   })();

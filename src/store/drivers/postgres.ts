@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Driver, Queries, StorageFault } from "#/store/driver";
+import { Histogram } from "#/kernel/metrics/histogram";
+import type { Driver, Queries, RetryReason, StorageFault } from "#/store/driver";
 import { ChangeLog } from "#/store/drivers/change-log";
 import { type PostgresConnection, PostgresPool } from "#/store/drivers/postgres-client";
 import {
@@ -12,9 +13,11 @@ import {
   toPostgresOpenFailure,
   UnknownCommitError,
 } from "#/store/drivers/postgres-errors";
+import { PostgresHosts, timelineExpression } from "#/store/drivers/postgres-hosts";
 import { listenToChanges } from "#/store/drivers/postgres-listener";
 import { migratePostgres } from "#/store/drivers/postgres-migrate";
 import { createPostgresQueries } from "#/store/drivers/postgres-queries";
+import { SilenceWatch } from "#/store/drivers/silence-watch";
 
 /** Options for opening a database. */
 export type PostgresOptions = {
@@ -69,18 +72,50 @@ type RunningTransaction = {
  * no effect outside the transaction.
  */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Driver> {
-  const { maxWriters = 4, maxReaders = 4, listenUrl = url } = options;
-  const readers = new PostgresPool(url, maxReaders);
-  const writers = new PostgresPool(url, maxWriters);
+  const { maxWriters = 4, maxReaders = 4, listenUrl } = options;
+  const hosts = new PostgresHosts(url);
+  const silence = new SilenceWatch();
+  const readers = new PostgresPool(hosts, maxReaders, silence);
+  const writers = new PostgresPool(hosts, maxWriters, silence);
   const changes = new ChangeLog();
+  const recordedFaults = new Map<StorageFault["code"], StorageFault>();
+  const primary = createTimeline(readers);
   try {
     await migratePostgres(writers);
-    const listener = await listenToChanges(listenUrl, readers, changes);
-    return createDriver({ readers, writers, changes, listener });
+    await primary.read();
+    const listener = await listenToChanges(listenUrl === undefined ? hosts : new PostgresHosts(listenUrl), {
+      ...{ log: changes, silence },
+      onReconnected: () => void primary.read(),
+      onUnreachable: (error) => recordFault(recordedFaults, error),
+    });
+    return createDriver({ readers, writers, changes, listener, primary, recordedFaults });
   } catch (error) {
     await Promise.allSettled([readers.close(), writers.close()]);
     throw toPostgresOpenFailure(error);
   }
+}
+
+/** Knows the timeline of the primary: what its transaction ids mean. */
+function createTimeline(pool: PostgresPool) {
+  let timeline = "";
+  const ask = async () => {
+    // Some services do not have the functions.
+    const { rows } = await pool.read(`SELECT ${timelineExpression}`, []);
+    return String(rows[0]?.[0] ?? "");
+  };
+  return {
+    get: () => timeline,
+    ask,
+    async read() {
+      timeline = await ask().catch(() => timeline);
+    },
+  };
+}
+
+function recordFault(faults: Map<StorageFault["code"], StorageFault>, error: unknown): StorageFault | undefined {
+  const fault = toPostgresFault(error);
+  if (fault) faults.set(fault.code, fault);
+  return fault;
 }
 
 type Connections = {
@@ -88,18 +123,16 @@ type Connections = {
   readonly writers: PostgresPool;
   readonly changes: ChangeLog;
   readonly listener: Awaited<ReturnType<typeof listenToChanges>>;
+  readonly primary: ReturnType<typeof createTimeline>;
+  readonly recordedFaults: Map<StorageFault["code"], StorageFault>;
 };
 
-function createDriver({ readers, writers, changes, listener }: Connections): Driver {
-  const recordedFaults = new Map<StorageFault["code"], StorageFault>();
+function createDriver({ readers, writers, changes, listener, primary, recordedFaults }: Connections): Driver {
   const owner = crypto.randomUUID();
   const runningTransactions = new Set<Promise<unknown>>();
   const writerQueue = createWriterQueue(writers.size);
-  const recordFault = (error: unknown): StorageFault | undefined => {
-    const fault = toPostgresFault(error);
-    if (fault) recordedFaults.set(fault.code, fault);
-    return fault;
-  };
+  const waits = new Histogram();
+  const retries: Record<RetryReason, number> = { conflict: 0, connection: 0 };
 
   /** Runs the work once. */
   const runOnce = async <Result>(
@@ -109,6 +142,7 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
     isAlone: boolean,
   ): Promise<Result> => {
     const connection = await writers.reserve();
+    const timeline = primary.get();
     const transaction: RunningTransaction = { connection, writtenRows: 0, error: undefined };
     let isUsable = false;
     let xid: unknown;
@@ -140,7 +174,8 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
     } catch (error) {
       writer.use(undefined);
       if (isConnectionLost(error)) {
-        if (!completed || transaction.writtenRows === 0 || !(await isCommitted(String(xid), error))) throw error;
+        if (!completed || transaction.writtenRows === 0 || !(await isCommitted({ xid: String(xid), timeline }, error)))
+          throw error;
         changes.record(["*"]);
         return completed.result;
       }
@@ -155,16 +190,23 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
   };
   /**
    * Whether a transaction was committed whose connection was lost meanwhile. Throws
-   * `UnknownCommitError` if that cannot be found out.
+   * `UnknownCommitError` if that cannot be found out. A standby that was promoted may give the id to
+   * another transaction, so that its answer counts on the same timeline only.
    */
-  const isCommitted = async (xid: string, error: unknown): Promise<boolean> => {
+  const isCommitted = async (
+    { xid, timeline }: { readonly xid: string; readonly timeline: string },
+    error: unknown,
+  ): Promise<boolean> => {
     const untilMs = performance.now() + maxOutcomeMs;
     while (performance.now() < untilMs) {
       const status = await readers.read("SELECT pg_xact_status($1::xid8)", [xid]).then(
         ({ rows }) => rows[0]?.[0],
         () => "in progress",
       );
-      if (status === "committed" || status === "aborted") return status === "committed";
+      if (status === "committed" || status === "aborted") {
+        if ((await primary.ask().catch(() => "")) !== timeline) break;
+        return status === "committed";
+      }
       if (status !== "in progress") break;
       await Bun.sleep(reconnectPauseMs);
     }
@@ -184,12 +226,14 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
         if (error instanceof UnknownCommitError) throw error;
         if (isConnectionLost(error)) {
           if (performance.now() - startedAtMs > maxReconnectMs) throw error;
+          retries.connection++;
           await Bun.sleep(reconnectPauseMs);
           continue;
         }
         // A value may have been taken at the same time by a transaction that the next try sees.
         const isWorthRepeating = isConflict(error) || (isPostgresUniqueViolation(error) && tries === 1);
         if (!isWorthRepeating || tries >= maxTries) throw error;
+        retries.conflict++;
         await Bun.sleep(Math.random() * firstPauseMs * 2 ** tries);
         tries++;
       }
@@ -197,11 +241,13 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
   };
   const enqueue = <Result>(work: (queries: Queries) => Promise<Result>, kind: TransactionKind): Promise<Result> => {
     const run = async () => {
+      const askedAtMs = performance.now();
       const { writer, release } = await writerQueue.acquire();
+      waits.observe((performance.now() - askedAtMs) / 1000);
       try {
         return await runWithRetries(work, writer, kind);
       } catch (error) {
-        recordFault(error);
+        recordFault(recordedFaults, error);
         throw error;
       } finally {
         release();
@@ -223,7 +269,7 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
         recordedFaults.delete("unreachable");
         return result;
       } catch (error) {
-        recordFault(error);
+        recordFault(recordedFaults, error);
         throw error;
       }
     }),
@@ -238,9 +284,10 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
       listener.refresh();
       return changes.getServedChanges(after);
     },
+    isCurrent: () => listener.isCurrent(),
     isUniqueViolation: isPostgresUniqueViolation,
     isUnavailable: isPostgresUnavailable,
-    recordFault,
+    recordFault: (error) => recordFault(recordedFaults, error),
     listFaults: () => [...recordedFaults.values()],
     // Another process may seal a secret at any time.
     hasRows: () => true,
@@ -269,6 +316,19 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
       await enqueue(() => Promise.resolve(), { isolation: "READ COMMITTED", bumpsRevision: false });
       recordedFaults.clear();
     },
+    getConnectionStats() {
+      const [reads, transactions] = [readers.getUse(), writers.getUse()];
+      return {
+        pools: [
+          toPoolStats("reads", readers.size, reads),
+          toPoolStats("transactions", writers.size, {
+            open: transactions.open,
+            inUse: writers.size - writerQueue.countFree() + writerQueue.countWaiting(),
+          }),
+        ],
+        ...{ waits, retries },
+      };
+    },
     async close() {
       await Promise.all(runningTransactions);
       await Promise.allSettled([listener.close(), readers.close(), writers.close()]);
@@ -276,11 +336,19 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
   };
 }
 
+const toPoolStats = (pool: string, limit: number, { open, inUse }: ReturnType<PostgresPool["getUse"]>) => ({
+  ...{ pool, limit, open },
+  busy: Math.min(inUse, limit),
+  waiting: Math.max(0, inUse - limit),
+});
+
 /** Gives the places for transactions to those who wait, in the order in which they asked. */
 function createWriterQueue(size: number) {
   const free = Array.from({ length: size }, createWriter);
   const waiting: ((writer: Writer) => void)[] = [];
   return {
+    countFree: () => free.length,
+    countWaiting: () => waiting.length,
     async acquire(): Promise<{ readonly writer: Writer; release(): void }> {
       const writer = free.pop() ?? (await new Promise<Writer>((resolve) => waiting.push(resolve)));
       return {

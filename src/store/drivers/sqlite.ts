@@ -120,6 +120,7 @@ export function openSqlite(path: string, options: OpenOptions = {}): Driver {
       return cachedRevision;
     },
     getServedChanges: createServedChangesReader(reader),
+    isCurrent: () => true,
     isUniqueViolation: (error) =>
       getSqliteCode(error).startsWith("SQLITE_CONSTRAINT_UNIQUE") || getSqliteCode(error) === "SQLITE_CONSTRAINT_PRIMARYKEY",
     isUnavailable: (error) =>
@@ -138,6 +139,7 @@ export function openSqlite(path: string, options: OpenOptions = {}): Driver {
       }, false);
       for (const code of ["full", "unwritable"] as const) recordedFaults.delete(code);
     },
+    getConnectionStats: () => undefined,
     async close() {
       await queueTail;
       reader.close();

@@ -281,7 +281,10 @@ async function handleOperation(
     const caller = await authenticateCaller(services, { authorization, sessionToken: cookie.token }, meter);
     trace.callerKind = caller.kind;
     const { address } = meter;
-    const context: Context = { ...services, caller, address, requestId, meter, cookie, signal: request.signal };
+    const context: Context = {
+      ...{ ...services, caller, address, requestId, meter, cookie, signal: request.signal },
+      lastEventId: request.headers.get("last-event-id") ?? undefined,
+    };
     const reply = await dispatch(operation, context, {
       checkRequest() {
         const host = assertOwnHost(route, request, server);

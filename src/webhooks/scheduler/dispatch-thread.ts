@@ -100,6 +100,7 @@ export function createDispatchThread(settings: DispatchSettings, { store, clock,
   let starts = 0;
   let failures = 0;
   let hasFailed = false;
+  let isChecking = false;
 
   const watchHeartbeat = (nowMs: number) => {
     if (stats.beats === seenBeats) return;
@@ -136,18 +137,23 @@ export function createDispatchThread(settings: DispatchSettings, { store, clock,
   const startIfNeeded = async () => {
     const nowMs = performance.now();
     watchHeartbeat(nowMs);
-    if (thread || nowMs < notBeforeMs || store.listFaults().some(({ code }) => code === "newer_schema")) return;
+    if (thread || isChecking || nowMs < notBeforeMs || store.listFaults().some(({ code }) => code === "newer_schema")) return;
     const revision = store.getRevision();
     if (revision === seenRevision && nowMs - checkedAtMs < retentionIntervalMs) return;
+    // A check may take longer than the time to the next one.
+    isChecking = true;
     try {
       const isNeeded = (await store.deliveries.hasPending()) || (await hasExpiredRecords(store, clock));
       [seenRevision, checkedAtMs] = [revision, nowMs];
       if (!isNeeded) hasFailed = false;
       if (isNeeded && pollTimer && !thread) startThread();
     } catch (error) {
-      notBeforeMs = nowMs + restartDelayMs;
+      notBeforeMs = performance.now() + restartDelayMs;
+      // Once for all checks until one succeeds.
+      if (!hasFailed) log.error("pending webhook deliveries cannot be read", error);
       hasFailed = true;
-      log.error("pending webhook deliveries cannot be read", error);
+    } finally {
+      isChecking = false;
     }
   };
   return {
