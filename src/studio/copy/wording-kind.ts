@@ -45,6 +45,9 @@ const enquiryKinds: ReadonlySet<OrganizationKind> = new Set([
   "finance",
   "consultancy",
   "logistics",
+  "care",
+  "school",
+  "memorial",
 ]);
 
 /** Whether people get in touch, talk and agree before anything begins: not at a church or a shop. */

@@ -3,8 +3,7 @@ import type { Box } from "#/studio/marks/geometry/bounds";
 
 /** The arrangements of whole subjects that a picture can have. */
 export const compositionNames = ["solo", "stand", "pair", "trio", "parade", "mirror", "cluster"] as const;
-/** An arrangement: of whole subjects, or of one so near that the frame crops it. */
-export type CompositionName = (typeof compositionNames)[number] | "close";
+export type CompositionName = (typeof compositionNames)[number];
 
 /** Subjects arranged in a frame of a fixed size in pixels. */
 export type Arrangement = {

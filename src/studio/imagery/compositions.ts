@@ -96,11 +96,6 @@ function standBeside(subjects: readonly [Subject, ...Subject[]], { width, height
   return { subjects: [big, ...small], main: big, groundY: undefined };
 }
 
-/** How much larger than its frame a subject is that is shown from near: still known by its outline. */
-const closeScale = 1.04;
-/** Where the top of a tall subject is that is shown from near, as a share of the frame's height. */
-const closeTop = 0.1;
-
 /** Whether a frame has no room for three subjects side by side. */
 const isNarrow = ({ width, height }: Frame): boolean => width < height * 1.6;
 
@@ -159,15 +154,6 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
   /** A large subject and two that are stacked beside it; in a wide frame all three in a row. */
   cluster: (subjects, frame, random) =>
     isNarrow(frame) ? standBeside(subjects, frame, random.pick([-1, 1])) : compose.trio(subjects, frame, random),
-  /** One subject so near that the frame crops it: a tall one at its foot, a wide one at a side. */
-  close: ([main], { width, height }, random) => {
-    const factor = Math.max(getFittingScale(main, width, height), getFittingScale(main, height, width)) * closeScale;
-    const shownHeight = main.bounds[3] * factor;
-    const x = width * random.pick([0.42, 0.58]);
-    const y = shownHeight > height ? height * closeTop + shownHeight / 2 : height * 0.54;
-    const placed = placeSubject(main, x, y, factor, { mirrored: random.integer(0, 1) === 1, degrees: random.pick([-7, 0, 6]) });
-    return { subjects: [placed], main: placed, groundY: undefined };
-  },
 };
 
 /** The most by which an arrangement is enlarged to fill the place that it may take up. */
@@ -200,15 +186,6 @@ export function arrangeSubjects(
   all?: readonly Subject[],
 ): Arrangement {
   const { width, height } = frame;
-  if (composition === "close")
-    return {
-      ...compose.close(subjects, frame, random),
-      composition,
-      width,
-      height,
-      scenery: undefined,
-      zone: [0, 0, width, height],
-    };
   const [left, top, w, h] = inner;
   const arranged = compose[composition](subjects, { width: w, height: h }, random);
   const [x, y, unionW, unionH] = getUnion(arranged.subjects.map(({ box }) => box));

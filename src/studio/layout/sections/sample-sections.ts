@@ -146,6 +146,23 @@ const createGallerySection = ({ layoutName }: PageContent): Section => ({
   density: "light",
 });
 
+/** The pattern across the page. Left out where another place shows it. */
+const createBandSection = (): Section => ({
+  ...asSample,
+  kind: "band",
+  id: "band",
+  title: undefined,
+  body: {
+    form: "pictures",
+    least: Number.POSITIVE_INFINITY,
+    most: 1,
+    orPattern: true,
+    isWide: true,
+    render: (pictures) => html`<div class="gallery gallery--1">${pictures.map((picture) => html`<figure>${picture}</figure>`)}</div>`,
+  },
+  density: "light",
+});
+
 const createProofSection = ({ sectionPhrases: { proofHeading, quotationSlot, quotationName } }: PageContent): Section => ({
   ...asSample,
   kind: "proof",
@@ -232,6 +249,7 @@ export const sampleSections = {
   map: createMapSection,
   programme: createProgrammeSection,
   gallery: createGallerySection,
+  band: createBandSection,
   proof: createProofSection,
   news: createNewsSection,
   giving: createGivingSection,

@@ -70,13 +70,16 @@ function pickOfferForm(
 ): ListForm {
   if (body.form !== "list") return forms[0];
   const { entries } = body;
+  const isBare = entries.every((entry) => entry.body === undefined);
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
   const fits: Readonly<Record<OfferForm, boolean>> = {
     index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: true,
     figure: supply.countLeft() > 0,
+    // A block with a title alone is an empty box.
     blocks:
+      !isBare &&
       supply.countLeft() >= fewestBlockPictures &&
       entries.length >= fewestBlocks &&
       entries.length <= mostBlocks &&
