@@ -1,10 +1,11 @@
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
-import { parseOfferItems } from "#/studio/copy/offer-items";
+import { parseOfferItems, splitIntroduced } from "#/studio/copy/offer-items";
+import { splitSentences } from "#/studio/copy/sentences";
 import { getHeadline, listOfferRest } from "#/studio/copy/headline";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { getWordingKind, isCalledFirst, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import { getWordingKind, isCalledFirst, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -85,6 +86,13 @@ const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
   items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
   items.reduce((sum, { title }) => sum + title.length, 0) >= sentence.length * wholeShare;
 
+/** An offer without the list that its first sentence introduces, where the list is shown by itself. */
+function cutIntroduced(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
+  const [first = ""] = splitSentences(offer ?? "");
+  const intro = isListShown ? splitIntroduced(first, lang)?.intro : undefined;
+  return intro === undefined ? offer : offer?.replace(first, () => intro);
+}
+
 /** Words for prices and contact that briefs use in their navigation beyond the phrases of their language. */
 const priceWords = /pric|preis|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/iu;
 const contactWords =
@@ -131,19 +139,26 @@ export function createCopy(brief: Brief): Copy {
     kind: getWordingKind(brief),
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
+    isServing: isServingShop(brief),
+    isTold: (briefCopy.features?.length ?? 0) > 0,
     isCalled: isCalledFirst(brief),
   });
   const offer = toOptionalText(brief.offer);
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
-  const headline = toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, offer, industry }, lang);
   const items: readonly CopyItem[] =
     briefCopy.features !== undefined && briefCopy.features.length > 0
       ? briefCopy.features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : parseOfferItems(offer ?? "", lang).map((title) => ({ title, body: undefined }));
+  const isOfferListed = items.length > 0 && isListed(listOfferRest(offer, "")[0] ?? "", items);
+  const told = cutIntroduced(offer, lang, briefCopy.features === undefined || briefCopy.features.length === 0);
+  const headline =
+    toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, offer: told, industry, isOfferListed }, lang);
   const values = briefCopy.values ?? [];
-  const [about, ...notes] = listOfferRest(offer, headline);
-  const lead = findUnused([toOptionalText(briefCopy.subhead), about, tagline], headline);
+  const [about, ...notes] = listOfferRest(told, headline);
+  // Below the trade, what is offered follows as a list.
+  const isSaidBelow = isOfferListed && headline.toLowerCase() === industry?.toLowerCase();
+  const lead = findUnused([toOptionalText(briefCopy.subhead), isSaidBelow ? undefined : about, tagline], headline);
   const anchors: readonly PageAnchor[] = [
     ...(items.length > 0 ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),

@@ -189,8 +189,9 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   learn: {
     ...enquiry,
     action: "information",
-    offerLink: "courses",
-    offer: "courses",
+    // Schools also offer lunch and a choir, which nobody teaches.
+    offerLink: "stay",
+    offer: "stay",
     lead: "course",
     prices: "fees",
     priceRequest: "fees",
@@ -251,17 +252,29 @@ export type WordingContext = {
   readonly isWalkIn?: boolean;
   /** Whether people call first, because what they need cannot wait. */
   readonly isCalled?: boolean;
+  /** Whether a shop serves people rather than sells to them. */
+  readonly isServing?: boolean;
+  /** Whether the offer is told in texts, which need not be goods. */
+  readonly isTold?: boolean;
 };
+
+/** How the words of a kind change with what the brief says. */
+function adjustChoice(usual: WordChoice, { isWalkIn = false, isServing = false, isTold = false }: WordingContext): WordChoice {
+  if (usual.offer !== "range") return isWalkIn ? { ...usual, action: "visit", lead: "contact" } : usual;
+  const word = isTold ? "stay" : isServing ? "services" : "range";
+  const offered: WordChoice = { ...usual, ...(isServing && { action: "contact" }), offerLink: word, offer: word };
+  return isWalkIn ? { ...offered, action: "visit", lead: "contact" } : offered;
+}
 
 /** Chooses the words of a language for a kind of organisation. */
 export function createKindWording(
-  { kind, hasPrices, isWalkIn = false, isCalled = false }: WordingContext,
+  context: WordingContext,
   words: KindPhrases,
   page: PagePhrases,
   call: CallPhrases,
 ): KindWording {
-  const usual = wordChoices[activities[kind]];
-  const choice: WordChoice = isWalkIn ? { ...usual, action: "visit", lead: "contact" } : usual;
+  const { kind, hasPrices, isCalled = false } = context;
+  const choice = adjustChoice(wordChoices[activities[kind]], context);
   const cta = isCalled ? call.action : words.actions[choice.action];
   const pricing = words.prices[choice.prices];
   const request = choice.priceRequest === "action" ? cta : words.priceRequests[choice.priceRequest];

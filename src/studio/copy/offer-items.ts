@@ -180,14 +180,31 @@ function splitAtSeparators(offer: string, language: string): readonly string[] {
   return language === "ar" ? offer.split(/ و(?=\p{L}{3})/u) : parts;
 }
 
+/** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
+const introduced = /^([^:：]{8,90})[:：]\s*(\S[^:：]+)$/u;
+
 /**
- * Splits an offer that is a list (`frames, lens fitting and repairs`), or whose first sentence is,
- * into items in their own words, capitalized, in their order. Empty if it is prose, because half a
- * sentence cannot be a heading: then what qualifies the list stays with it.
+ * The two halves of an offer's sentence that introduces its list, each a sentence; `undefined` if it has
+ * no such list.
+ */
+export function splitIntroduced(
+  sentence: string,
+  language: string,
+): { readonly intro: string; readonly list: string } | undefined {
+  const [, intro = "", list = ""] = introduced.exec(sentence) ?? [];
+  if (parseList(list, language).length === 0) return undefined;
+  return { intro: `${intro.trim()}${/[.!。।۔።]$/u.exec(sentence)?.[0] ?? ""}`, list };
+}
+
+/**
+ * Splits an offer that is a list (`frames, lens fitting and repairs`), or whose first sentence is one
+ * or ends with one, into items in their own words, capitalized, in their order. Empty if it is
+ * prose, because half a sentence cannot be a heading: then what qualifies the list stays with it.
  */
 export function parseOfferItems(offer: string, language = "en"): readonly string[] {
   const text = offer.replace(/\s+/gu, " ").trim();
-  return parseList(splitSentences(text)[0] ?? "", language);
+  const [sentence = ""] = splitSentences(text);
+  return parseList(splitIntroduced(sentence, language)?.list ?? sentence, language);
 }
 
 /**

@@ -57,7 +57,7 @@ const fragmentStarts: Readonly<Record<string, string>> = {
  * language: at the start of a part after the first one they make it no item.
  */
 const participles: Readonly<Record<string, RegExp>> = {
-  en: /^(?:\p{Ll}{1,24}(?<=[^e]ed)|made|cut|sold|kept|held|built|bound|sewn|woven|ground|grown|open|closed)(?!\p{L})/iu,
+  en: /^(?:\p{Ll}{1,24}(?<=[^e]ed)|made|cut|sold|kept|held|built|bound|sewn|woven|ground|grown|closed|open(?! (?:days?|evenings?|mic|air|house|water|studios?|gardens?|workshops?)))(?!\p{L})/iu,
   de: /^(?:ge\p{Ll}{1,24}(?<=t|en)|(?:be|ver|er|zer|ent)\p{Ll}{1,24}(?<=t|en)|offen|täglich)(?!\p{L})/u,
   nl: /^(?:ge\p{Ll}{1,24}(?<=d|t|en)|open|dagelijks|bezorgd|verkocht|verpakt)(?!\p{L})/u,
 };

@@ -17,7 +17,7 @@ type Compose = (
   subjects: readonly [Subject, ...Subject[]],
   frame: Frame,
   random: Random,
-) => Omit<Arrangement, "composition" | "zone" | "scenery" | keyof Frame>;
+) => Omit<Arrangement, "composition" | "zone" | "hasScenery" | keyof Frame>;
 
 /** The subject at a position of the list, which repeats. */
 const at = (subjects: readonly [Subject, ...Subject[]], index: number): Subject =>
@@ -174,8 +174,8 @@ const getUnion = (boxes: readonly Box[]): Box => {
 /**
  * Arranges subjects, the most important first, in a frame. Together they fill the middle of
  * `inner`, so that frames of other proportions show them whole, and the rest of the frame is
- * ground. The random source makes the choices. The background may show others of `all`; without
- * them it is plain.
+ * ground. The random source makes the choices. The background is plain unless it may
+ * show scenery.
  */
 export function arrangeSubjects(
   composition: CompositionName,
@@ -183,7 +183,7 @@ export function arrangeSubjects(
   frame: Frame,
   random: Random,
   inner: Box = [0, 0, frame.width, frame.height],
-  all?: readonly Subject[],
+  hasScenery = false,
 ): Arrangement {
   const { width, height } = frame;
   const [left, top, w, h] = inner;
@@ -200,7 +200,7 @@ export function arrangeSubjects(
     width,
     height,
     subjects: placed,
-    scenery: all?.filter((subject) => !placed.some((one) => one.subject === subject)),
+    hasScenery,
     main: placed[arranged.subjects.indexOf(arranged.main)] ?? move(arranged.main),
     groundY: arranged.groundY === undefined ? undefined : arranged.groundY * factor + dy,
     zone: [(x - side) * factor + dx, (y - rim) * factor + dy, (unionW + side * 2) * factor, (unionH + rim * 2) * factor],

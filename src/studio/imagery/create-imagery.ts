@@ -136,8 +136,6 @@ const [leastInThree, leastInFour] = [3, 4] as const;
 /** Subjects from which a wide picture shows a whole row of them. */
 const leastInRow = 4;
 
-/** Subjects that the large picture leaves to the others, and those that it may show in any case. */
-const [leftForOthers, leastInHero] = [3, 2] as const;
 
 /** How many different subjects an arrangement shows. */
 const subjectCounts: Readonly<Record<CompositionName, number>> = {
@@ -150,11 +148,14 @@ const subjectCounts: Readonly<Record<CompositionName, number>> = {
   parade: 3,
 };
 
-/** The subjects that the large picture may show, so that a page need not show one of them again. */
-const listHeroSubjects = ([first, ...rest]: Subjects): Subjects => [
-  first,
-  ...rest.slice(0, Math.max(leastInHero, rest.length + 1 - leftForOthers) - 1),
-];
+/**
+ * The subjects that the large picture may show, so that a page need not show one of them again: all
+ * but three of many, all but two of five, and two in any case.
+ */
+function listHeroSubjects([first, ...rest]: Subjects): Subjects {
+  const count = rest.length + 1;
+  return [first, ...rest.slice(0, Math.max(2, Math.min(3, count - 2), count - 3) - 1)];
+}
 
 /** The arrangements of a strategy that some subjects suffice for; any group if none of its own does. */
 function listArrangements({ compositions }: ImageryStrategy, { length }: Subjects): readonly CompositionName[] {
@@ -206,7 +207,7 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
     });
   const drawPicture = (format: PictureFormat, plan: PicturePlan, ground: Ground, source: Random): Drawing => {
     const { inner, ...frame } = pictureFormats[format];
-    const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, motifs);
+    const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, true);
     const shown = arrangement.subjects.map(({ subject }) => subject);
     const zone = roundBox(strategy.getZone?.(arrangement) ?? arrangement.zone);
     return { ...frame, content: drawArrangement(arrangement, ground, source), zone, shown };
@@ -303,11 +304,8 @@ const abstractFormats = {
   wide: { cell: 160 },
   pattern: { width: 320, height: 320, cell: 80 },
 } as const;
-const abstractDetails = [
-  { cell: 160, shift: 1 },
-  { cell: 240, shift: 3 },
-  { cell: 120, shift: 2 },
-] as const;
+/** One detail: several are hardly told apart, and say nothing more of a brand. */
+const abstractDetails = [{ cell: 240, shift: 3 }] as const;
 
 /** Draws the pictures of a brand without subjects: one composition, and details of it. */
 function drawAbstractPictures(plan: (seed: number) => AbstractArt, context: PictureContext): PictureSet {

@@ -1,4 +1,5 @@
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
+import { splitSentences } from "#/studio/copy/sentences";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -14,11 +15,28 @@ const usualLeading = 1.1;
 export const getStylePx = ({ tokens }: PageContent, style: HeadingClass) =>
   (tokens.typography.sizes.find(({ name }) => name === sizeSteps[style])?.maxPx ?? 48) * wideTextScale;
 
-/** The number of lines that a text takes in a column, filled word by word. */
+/**
+ * The number of lines that a text takes in a column, filled word by word. A sentence that does not fit
+ * beside the one before it begins a line.
+ */
 function countLines(text: string, letterWidth: number, columnEm: number): number {
-  const space = isUnspaced(text) ? 0 : letterWidth / 2;
+  if (isUnspaced(text)) return countLinesOf(splitPhrases(text), 0, letterWidth, columnEm);
+  const space = letterWidth / 2;
   let [lines, width] = [1, 0];
-  for (const word of isUnspaced(text) ? splitPhrases(text) : text.trim().split(/\s+/)) {
+  for (const sentence of splitSentences(text)) {
+    const whole = estimateWidthEm(sentence, letterWidth);
+    const isBeside = width > 0 && width + space + whole <= columnEm;
+    if (width > 0 && !isBeside) lines++;
+    const own = countLinesOf(sentence.split(/\s+/), space, letterWidth, columnEm);
+    lines += own - 1;
+    width = own > 1 ? columnEm : isBeside ? width + space + whole : whole;
+  }
+  return lines;
+}
+
+function countLinesOf(words: readonly string[], space: number, letterWidth: number, columnEm: number): number {
+  let [lines, width] = [1, 0];
+  for (const word of words) {
     const wordWidth = estimateWidthEm(word, letterWidth);
     const next = width === 0 ? wordWidth : width + space + wordWidth;
     if (next > columnEm && width > 0) lines++;
