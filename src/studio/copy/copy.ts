@@ -153,7 +153,9 @@ export function createCopy(brief: Brief): Copy {
   const isOfferListed = items.length > 0 && isListed(listOfferRest(offer, "")[0] ?? "", items);
   const told = cutIntroduced(offer, lang, briefCopy.features === undefined || briefCopy.features.length === 0);
   const headline =
-    toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, offer: told, industry, isOfferListed }, lang);
+    toOptionalText(briefCopy.headline) ??
+    tagline ??
+    getHeadline({ name: brief.name, offer: told, industry, isOfferListed }, lang);
   const values = briefCopy.values ?? [];
   const [about, ...notes] = listOfferRest(told, headline);
   // Below the trade, what is offered follows as a list.

@@ -136,7 +136,6 @@ const [leastInThree, leastInFour] = [3, 4] as const;
 /** Subjects from which a wide picture shows a whole row of them. */
 const leastInRow = 4;
 
-
 /** How many different subjects an arrangement shows. */
 const subjectCounts: Readonly<Record<CompositionName, number>> = {
   solo: 1,
@@ -249,7 +248,8 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
   const drawWide = (plan: HeroPlan): Drawing => {
     const source = plan.random.fork("hero-wide");
     const { length } = plan.subjects;
-    if (!isWhole && length >= leastInThree && (plan.splits || plan.composition === "solo")) return drawPanels("wide", plan, source);
+    if (!isWhole && length >= leastInThree && (plan.splits || plan.composition === "solo"))
+      return drawPanels("wide", plan, source);
     // One subject alone would leave most of a wide picture empty.
     const isAlone = plan.composition === "solo" && length > 1;
     const groups = listArrangements(strategy, plan.subjects).filter((name) => name !== "solo");

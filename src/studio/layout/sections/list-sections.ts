@@ -101,7 +101,11 @@ export function listUsualSections(content: PageContent): readonly Section[] {
 /** Every section that a landing page can show with its brief: the usual ones, then all others. */
 export function listAvailableSections(content: PageContent): readonly Section[] {
   const usual = listUsualSections(content);
-  const others = [...listOwnSections(content), ...[createQuestionsSection(content)].filter(isPresent), ...Object.values(sampleSections).map((create) => create(content))];
+  const others = [
+    ...listOwnSections(content),
+    ...[createQuestionsSection(content)].filter(isPresent),
+    ...Object.values(sampleSections).map((create) => create(content)),
+  ];
   return [...usual, ...others.filter(({ id }) => !usual.some((section) => section.id === id))];
 }
 

@@ -146,7 +146,7 @@ const createGallerySection = ({ layoutName }: PageContent): Section => ({
   density: "light",
 });
 
-/** The pattern across the page. Left out where another place shows it. */
+/** The pattern across the page, or one picture where another place shows the pattern. */
 const createBandSection = (): Section => ({
   ...asSample,
   kind: "band",
@@ -158,7 +158,8 @@ const createBandSection = (): Section => ({
     most: 1,
     orPattern: true,
     isWide: true,
-    render: (pictures) => html`<div class="gallery gallery--1">${pictures.map((picture) => html`<figure>${picture}</figure>`)}</div>`,
+    render: (pictures) =>
+      html`<div class="gallery gallery--1">${pictures.map((picture) => html`<figure>${picture}</figure>`)}</div>`,
   },
   density: "light",
 });

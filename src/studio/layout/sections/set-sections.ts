@@ -122,7 +122,7 @@ const countForGallery = ({ body }: Section, left: number): number =>
 /**
  * Gives out the pictures: first to lists and to statements, whose texts they go with, then to
  * sections of pictures, last to the contact form. A section with too few of them shows the pattern,
- * or is left out.
+ * or is left out; a band shows a picture where the pattern is elsewhere.
  */
 function assignPictures(listed: readonly Section[], content: PageContent, supply: PictureSupply): readonly PicturedSection[] {
   const skin = skins[content.layoutName];
@@ -162,7 +162,8 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
         },
       ];
     const pattern = body.orPattern === true ? supply.takePattern(one.section.id) : undefined;
-    return pattern === undefined ? [] : [{ ...one, pictures: [pattern], isBleed: true }];
+    const across = pattern ?? (kind === "band" ? supply.take(1)[0] : undefined);
+    return across === undefined ? [] : [{ ...one, pictures: [across], isBleed: true }];
   });
 }
 
