@@ -223,6 +223,20 @@ function cutRecipientList(list: string, language: string): string {
   return recipients.length > 1 && areShort && isEnded ? list.slice(0, start) : list;
 }
 
+/** Languages whose nouns are all capitalized. */
+const withCapitalNouns: ReadonlySet<string> = new Set(["de"]);
+
+/**
+ * Whether a part is a name that goes on from the part before it (`towage in Friesland and Groningen`):
+ * then commas and conjunctions join names, not items.
+ */
+function goesOnWithName(part: string, before: string | undefined, language: string): boolean {
+  if (before === undefined || withCapitalNouns.has(language)) return false;
+  const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+  const words = before.split(" ");
+  return part.split(" ").every(isName) && words.length > 2 && isName(words.at(-1) ?? "") && !words.every(isName);
+}
+
 function parseList(sentence: string, language: string): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
   const bySeparator = splitAtSeparators(list, language);
@@ -238,6 +252,7 @@ function parseList(sentence: string, language: string): readonly string[] {
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&
     !(sentence.includes("，") && sentence.includes("、")) &&
+    !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));
   return isList ? parts.map((part) => capitalizeTitle(part, language)) : [];

@@ -94,13 +94,18 @@ const moreServingWords =
 const otherServingWords =
   /ремонт|настройк|прокат|оренда|επισκευ|ενοικίαση|修理|維修|维修|调律|調律|レンタル|수리|대여|ซ่อม|إصلاح|تصليح|تأجير|תיקון|השכרה|मरम्मत/u;
 
+/** Words of those who work at their customers' homes, in the languages in which they are most common. */
+const homeWords =
+  /at (?:your )?home|home visits|à domicile|a domicilio|ao domicílio|hausbesuch|aan huis|hemma hos|w domu klienta|出張|上门|上門/iu;
+
 /** Whether a shop serves people rather than sells: it has no products to ask about. */
 export function isServingShop(brief: Brief): boolean {
   const { kind, trade } = understandBrief(brief);
   if (kind.value !== "shop") return false;
   const text = [brief.name, brief.tagline ?? "", brief.industry ?? ""].join("\n");
   return (
-    servingTrades.has(trade?.value ?? "") || [servingWords, moreServingWords, otherServingWords].some((words) => words.test(text))
+    servingTrades.has(trade?.value ?? "") ||
+    [servingWords, moreServingWords, otherServingWords, homeWords].some((words) => words.test(text))
   );
 }
 

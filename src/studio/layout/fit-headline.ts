@@ -45,6 +45,23 @@ function countLinesOf(words: readonly string[], space: number, letterWidth: numb
   return lines;
 }
 
+/** Words of fewer letters look lost on a line of their own. */
+const leastAloneLength = 4;
+
+/** Whether a short word, such as a conjunction, gets a line of its own between others. */
+function leavesWordAlone(text: string, letterWidth: number, columnEm: number): boolean {
+  if (isUnspaced(text)) return false;
+  const words = text.trim().split(/\s+/);
+  const fits = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && estimateWidthEm(`${one} ${other}`, letterWidth) <= columnEm;
+  return words.some(
+    (word, index) => word.length < leastAloneLength && !fits(words[index - 1], word) && !fits(word, words[index + 1]),
+  );
+}
+
+/** How much smaller a headline may get so that no word is left alone. */
+const aloneShrink = 0.78;
+
 /** The room that a headline has in a form of the first view. */
 export type HeadlineBox = {
   /** Its column's share of the page's container, 0–1. */
@@ -102,12 +119,16 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
     return to;
   };
   const mostPx = Math.min(text.length < sentenceLength ? largestPx : largestSentencePx, displayPx * (room.growth ?? 1.5));
-  const widePx = findSize(
-    mostPx,
-    smallestPx,
+  const fitsRoom = (lines: number, px: number) => lines <= room.lines && lines * px * usualLeading <= room.heightPx;
+  const fittingPx = findSize(mostPx, smallestPx, columnPx, fitsRoom);
+  const leastPx = Math.max(smallestPx, Math.round(fittingPx * aloneShrink));
+  const togetherPx = findSize(
+    fittingPx,
+    leastPx,
     columnPx,
-    (lines, px) => lines <= room.lines && lines * px * usualLeading <= room.heightPx,
+    (lines, px) => fitsRoom(lines, px) && !leavesWordAlone(text, letter, columnPx / px),
   );
+  const widePx = togetherPx > leastPx ? togetherPx : fittingPx;
   const narrowPx = findSize(Math.min(mostNarrowPx, mostPx), leastNarrowPx, narrowColumnPx, (lines) => lines <= mostNarrowLines);
   const style = headingClasses.find((name) => widePx >= getStylePx(content, name) * 0.95) ?? "h2";
   return { style, widePx, narrowPx };

@@ -1,5 +1,6 @@
 import { arrangeSections } from "#/studio/adjustments/section-orders";
 import type { PageContent } from "#/studio/layout/page-content";
+import { countIllustrations } from "#/studio/layout/pictures";
 import {
   createAudienceSection,
   createContactSection,
@@ -59,6 +60,19 @@ const toPlace = ({ kind }: Section, { composition, copy }: PageContent, index: n
 
 const isPresent = (section: Section | undefined): section is Section => section !== undefined;
 
+/** Sections of pictures alone. */
+const pictureKinds: ReadonlySet<SectionKind> = new Set(["gallery", "band"]);
+
+/** The sections with the band between two that are read, so that it does not stand beside the gallery. */
+function partPictures(sections: readonly Section[]): readonly Section[] {
+  const band = sections.find(({ kind }) => kind === "band");
+  const others = sections.filter((section) => section !== band);
+  const isRead = (section: Section | undefined) => section !== undefined && !pictureKinds.has(section.kind);
+  const gap = others.findIndex((section, index) => isRead(section) && isRead(others[index + 1]));
+  if (band === undefined || gap < 0) return sections;
+  return others.toSpliced(gap + 1, 0, band);
+}
+
 /** The sections that the brief's words fill. */
 const listOwnSections = (content: PageContent): readonly Section[] =>
   [
@@ -74,6 +88,8 @@ function listFurtherSections(content: PageContent, own: readonly Section[]): rea
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
   const samples = sampleSectionsByKind[content.kind]
     .filter((kind) => kind !== "steps" || content.copy.startsWithEnquiry)
+    // One picture is for the contact form.
+    .filter((kind) => kind !== "gallery" || countIllustrations(content) > 1)
     .map((kind) => sampleSections[kind](content));
   return [...samples, createQuestionsSection(content)]
     .filter(isPresent)
@@ -95,7 +111,7 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))
     .sort((one, other) => one.place - other.place);
-  return [...sorted.map(({ section }) => section), createContactSection(content)];
+  return [...partPictures(sorted.map(({ section }) => section)), createContactSection(content)];
 }
 
 /** Every section that a landing page can show with its brief: the usual ones, then all others. */
