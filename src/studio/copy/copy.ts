@@ -81,10 +81,12 @@ const toOptionalText = (text: string | undefined) => (text === undefined || text
 /** The share of a sentence's letters that its items repeat if they leave nothing of it unsaid. */
 const wholeShare = 0.8;
 
+const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+
 /** Whether the items of an offer say all that its sentence says. */
 const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
   items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
-  items.reduce((sum, { title }) => sum + title.length, 0) >= sentence.length * wholeShare;
+  items.reduce((sum, { title }) => sum + countLetters(title), 0) >= countLetters(sentence) * wholeShare;
 
 /** An offer without the list that its first sentence introduces, where the list is shown by itself. */
 function cutIntroduced(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
@@ -160,7 +162,13 @@ export function createCopy(brief: Brief): Copy {
   const [about, ...notes] = listOfferRest(told, headline);
   // Below the trade, what is offered follows as a list.
   const isSaidBelow = isOfferListed && headline.toLowerCase() === industry?.toLowerCase();
-  const lead = findUnused([toOptionalText(briefCopy.subhead), isSaidBelow ? undefined : about, tagline], headline);
+  // An offer in one sentence is all that a short page has to say below a trade that names it.
+  const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
+  const isKeptForBelow = isNamed && items.length === 0 && notes.length === 0 && plans.length === 0;
+  const lead = findUnused(
+    [toOptionalText(briefCopy.subhead), isSaidBelow || isKeptForBelow ? undefined : about, tagline],
+    headline,
+  );
   const anchors: readonly PageAnchor[] = [
     ...(items.length > 0 ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),

@@ -4,7 +4,7 @@ import type { OrganizationKind } from "#/studio/understanding/organization-kind"
 /** Sections that suit any organisation; what only some have is beside them. */
 const usual = ["gallery", "steps", "band"] as const satisfies readonly SampleKind[];
 const withGiving = ["gallery", "giving", "band"] as const satisfies readonly SampleKind[];
-const withNews = ["gallery", "band", "signup", "steps"] as const satisfies readonly SampleKind[];
+const withNews = ["gallery", "band", "signup"] as const satisfies readonly SampleKind[];
 
 /**
  * Sections by kind of organisation beside those that the brief's words fill, most useful first; a
@@ -21,8 +21,8 @@ export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly Sa
   "trade-service": usual,
   manufacturer: usual,
   producer: usual,
-  software: withNews,
-  "developer-tool": withNews,
+  software: usual,
+  "developer-tool": usual,
   finance: usual,
   consultancy: usual,
   logistics: usual,
@@ -32,7 +32,7 @@ export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly Sa
   school: usual,
   research: usual,
   culture: usual,
-  event: withNews,
+  event: usual,
   artist: usual,
   media: withNews,
   community: usual,
