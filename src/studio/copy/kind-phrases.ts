@@ -81,6 +81,7 @@ type Activity =
   | "be-served"
   | "learn"
   | "visit"
+  | "attend"
   | "install"
   | "follow"
   | "join"
@@ -111,7 +112,7 @@ const activities: Readonly<Record<OrganizationKind, Activity>> = {
   school: "learn",
   research: "read-work",
   culture: "visit",
-  event: "visit",
+  event: "attend",
   artist: "follow",
   media: "follow",
   community: "join",
@@ -151,6 +152,18 @@ const enquiry: WordChoice = {
 
 /** Nothing is sold: instead of a price there is an answer. */
 const noSale: WordChoice = { ...enquiry, priceRequest: "question", priceNote: "question", values: "guide" };
+
+/** People come at a time. Only events have a programme: a library has books. */
+const attendance: WordChoice = {
+  ...enquiry,
+  action: "visit",
+  offerLink: "programme",
+  offer: "programme",
+  lead: "visit",
+  prices: "admission",
+  priceRequest: "admission",
+  priceNote: "admission",
+};
 
 const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   enquire: enquiry,
@@ -198,16 +211,8 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     priceNote: "fees",
     values: "guide",
   },
-  visit: {
-    ...enquiry,
-    action: "visit",
-    offerLink: "programme",
-    offer: "programme",
-    lead: "visit",
-    prices: "admission",
-    priceRequest: "admission",
-    priceNote: "admission",
-  },
+  visit: { ...attendance, offerLink: "stay", offer: "stay" },
+  attend: attendance,
   install: { ...enquiry, action: "start", offerLink: "features", offer: "features", priceRequest: "prices" },
   follow: { ...noSale, action: "follow", offerLink: "more", offer: "work", lead: "follow", values: "stance" },
   join: {
