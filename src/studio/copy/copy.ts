@@ -142,7 +142,7 @@ export function createCopy(brief: Brief): Copy {
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
     isServing: isServingShop(brief),
-    isTold: (briefCopy.features?.length ?? 0) > 0,
+    hasTexts: (briefCopy.features?.length ?? 0) > 0,
     isCalled: isCalledFirst(brief),
   });
   const offer = toOptionalText(brief.offer);
@@ -153,13 +153,13 @@ export function createCopy(brief: Brief): Copy {
       ? briefCopy.features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : parseOfferItems(offer ?? "", lang).map((title) => ({ title, body: undefined }));
   const isOfferListed = items.length > 0 && isListed(listOfferRest(offer, "")[0] ?? "", items);
-  const told = cutIntroduced(offer, lang, briefCopy.features === undefined || briefCopy.features.length === 0);
+  const described = cutIntroduced(offer, lang, briefCopy.features === undefined || briefCopy.features.length === 0);
   const headline =
     toOptionalText(briefCopy.headline) ??
     tagline ??
-    getHeadline({ name: brief.name, offer: told, industry, isOfferListed }, lang);
+    getHeadline({ name: brief.name, offer: described, industry, isOfferListed }, lang);
   const values = briefCopy.values ?? [];
-  const [about, ...notes] = listOfferRest(told, headline);
+  const [about, ...notes] = listOfferRest(described, headline);
   // Below the trade, what is offered follows as a list.
   const isSaidBelow = isOfferListed && headline.toLowerCase() === industry?.toLowerCase();
   // An offer in one sentence is all that a short page has to say below a trade that names it.

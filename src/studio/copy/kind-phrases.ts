@@ -202,7 +202,7 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   learn: {
     ...enquiry,
     action: "information",
-    // Schools also offer lunch and a choir, which nobody teaches.
+    // Schools also offer lunch and a choir, which are no courses.
     offerLink: "stay",
     offer: "stay",
     lead: "course",
@@ -259,14 +259,14 @@ export type WordingContext = {
   readonly isCalled?: boolean;
   /** Whether a shop serves people rather than sells to them. */
   readonly isServing?: boolean;
-  /** Whether the offer is told in texts, which need not be goods. */
-  readonly isTold?: boolean;
+  /** Whether the offer has texts of its own, which need not be about goods. */
+  readonly hasTexts?: boolean;
 };
 
 /** How the words of a kind change with what the brief says. */
-function adjustChoice(usual: WordChoice, { isWalkIn = false, isServing = false, isTold = false }: WordingContext): WordChoice {
+function adjustChoice(usual: WordChoice, { isWalkIn = false, isServing = false, hasTexts = false }: WordingContext): WordChoice {
   if (usual.offer !== "range") return isWalkIn ? { ...usual, action: "visit", lead: "contact" } : usual;
-  const word = isTold ? "stay" : isServing ? "services" : "range";
+  const word = hasTexts ? "stay" : isServing ? "services" : "range";
   const offered: WordChoice = { ...usual, ...(isServing && { action: "contact" }), offerLink: word, offer: word };
   return isWalkIn ? { ...offered, action: "visit", lead: "contact" } : offered;
 }

@@ -304,7 +304,7 @@ const abstractFormats = {
   wide: { cell: 160 },
   pattern: { width: 320, height: 320, cell: 80 },
 } as const;
-/** One detail: several are hardly told apart, and say nothing more of a brand. */
+/** One detail: several look alike, and say nothing more of a brand. */
 const abstractDetails = [{ cell: 240, shift: 3 }] as const;
 
 /** Draws the pictures of a brand without subjects: one composition, and details of it. */

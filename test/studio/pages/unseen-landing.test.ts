@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, "../unseen/fifth");
 const keys = readdirSync(folder).map((name) => name.replace(".json", ""));
 const briefs = await Promise.all(keys.map((key): Promise<Brief> => Bun.file(join(folder, `${key}.json`)).json()));
 
-/** Landing pages as the product makes them of briefs that nobody wrote for it. */
+/** Landing pages as the product makes them of briefs that were not written for it. */
 const landings = briefs.map((brief, index) => {
   const content = createSystem(brief, brief.seed ?? computeFingerprint(brief.name), brief.archetype);
   const body = content.pages.find(({ slug }) => slug === "landing")?.body ?? "";

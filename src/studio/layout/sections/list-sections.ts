@@ -63,7 +63,7 @@ const isPresent = (section: Section | undefined): section is Section => section 
 /** Sections of pictures alone. */
 const pictureKinds: ReadonlySet<SectionKind> = new Set(["gallery", "band"]);
 
-/** The sections with the band between two that are read, so that it does not stand beside the gallery. */
+/** The sections with the band between two that are read, so that it is not next to the gallery. */
 function partPictures(sections: readonly Section[]): readonly Section[] {
   const band = sections.find(({ kind }) => kind === "band");
   const others = sections.filter((section) => section !== band);
