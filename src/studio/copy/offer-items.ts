@@ -237,6 +237,27 @@ function goesOnWithName(part: string, before: string | undefined, language: stri
   return part.split(" ").every(isName) && words.length > 2 && isName(words.at(-1) ?? "") && !words.every(isName);
 }
 
+/** Prepositions before what an activity is about, by language. */
+const subjectPrepositions: Readonly<Record<string, string>> = {
+  en: "on about of with",
+  de: "zu über von mit",
+  fr: "sur de des avec",
+  es: "sobre de con",
+  it: "su di con",
+  pt: "sobre de com",
+  nl: "over van met",
+};
+
+/**
+ * Whether what follows the first part only goes on with what that is about (`advice on housing, benefits
+ * and debt`): alone the rest means something else.
+ */
+function goesOnWithSubject([first = "", ...rest]: readonly string[], language: string): boolean {
+  const words = first.split(" ");
+  const prepositions = subjectPrepositions[language]?.split(" ") ?? [];
+  return words.length > 2 && prepositions.includes(words.at(-2) ?? "") && rest.every((part) => !part.includes(" "));
+}
+
 function parseList(sentence: string, language: string): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
   const bySeparator = splitAtSeparators(list, language);
@@ -252,6 +273,7 @@ function parseList(sentence: string, language: string): readonly string[] {
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&
     !(sentence.includes("，") && sentence.includes("、")) &&
+    !goesOnWithSubject(parts, language) &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));

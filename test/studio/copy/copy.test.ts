@@ -209,6 +209,15 @@ describe("what a page says once", () => {
     expect(parseOfferItems("Yoga, breathing and Pilates")).toEqual(["Yoga", "Breathing", "Pilates"]);
   });
 
+  test("what an activity is about is no item of an offer", () => {
+    expect(parseOfferItems("Drop-in advice on housing, benefits and debt.")).toEqual([]);
+    expect(parseOfferItems("Advice on housing, debt counselling and workshops")).toEqual([
+      "Advice on housing",
+      "Debt counselling",
+      "Workshops",
+    ]);
+  });
+
   test("open days are an item, being open is not", () => {
     expect(parseOfferItems("Tours, talks and open evenings")).toEqual(["Tours", "Talks", "Open evenings"]);
     expect(parseOfferItems("Bread, cakes, open from six")).toEqual([]);
