@@ -1,6 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PageContent } from "#/studio/layout/page-content";
-import { renderAction } from "#/studio/layout/partials";
+import { getHref } from "#/studio/layout/partials";
 import { renderSchematicMap } from "#/studio/layout/sections/schematic-map";
 import { skins } from "#/studio/layout/skins/skins";
 import type { Section, SectionKind } from "#/studio/layout/sections/section";
@@ -219,7 +219,9 @@ const createGivingSection = (content: PageContent): Section => {
         <ul class="giving fill fill--3">
           ${givingWays.map(({ title, body }) => html`<li><h3 class="h3">${title}</h3><p>${body}</p></li>`)}
         </ul>
-        <p class="actions giving__action">${renderAction(content)}</p>`,
+        <p class="actions giving__action">
+          <a class="lv-button" href="${getHref(content, "landing", "contact")}">${content.copy.phrases.cta}</a>
+        </p>`,
     },
   };
 };
