@@ -33,10 +33,10 @@ describe("cached replies", () => {
       isCurrent: () => isCurrent,
     });
     answers.set("list", createJsonReply({}), allSystems, 0);
-    answers.linkUrl("list_systems", "/list", "list", allSystems, 0);
+    answers.linkUrl("/list", "list", allSystems, 0);
     answers.set("own", createJsonReply({}), neverChanges, 0);
     const isUsed = () =>
-      [answers.get("list"), answers.find("list_systems", "/list"), answers.get("own")].map((reply) => reply !== undefined);
+      [answers.get("list"), answers.find("/list"), answers.get("own")].map((reply) => reply !== undefined);
     expect(isUsed()).toEqual([true, true, true]);
     isCurrent = false;
     expect(isUsed()).toEqual([false, false, true]);

@@ -1,10 +1,11 @@
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
-import { parseOfferItems } from "#/studio/copy/offer-items";
+import { parseOfferItems, splitIntroduced } from "#/studio/copy/offer-items";
+import { splitSentences } from "#/studio/copy/sentences";
 import { getHeadline, listOfferRest } from "#/studio/copy/headline";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { getWordingKind, isCalledFirst, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import { getWordingKind, isCalledFirst, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -80,10 +81,19 @@ const toOptionalText = (text: string | undefined) => (text === undefined || text
 /** The share of a sentence's letters that its items repeat if they leave nothing of it unsaid. */
 const wholeShare = 0.8;
 
+const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+
 /** Whether the items of an offer say all that its sentence says. */
 const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
   items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
-  items.reduce((sum, { title }) => sum + title.length, 0) >= sentence.length * wholeShare;
+  items.reduce((sum, { title }) => sum + countLetters(title), 0) >= countLetters(sentence) * wholeShare;
+
+/** An offer without the list that its first sentence introduces, where the list is shown by itself. */
+function cutIntroduced(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
+  const [first = ""] = splitSentences(offer ?? "");
+  const intro = isListShown ? splitIntroduced(first, lang)?.intro : undefined;
+  return intro === undefined ? offer : offer?.replace(first, () => intro);
+}
 
 /** Words for prices and contact that briefs use in their navigation beyond the phrases of their language. */
 const priceWords = /pric|preis|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/iu;
@@ -131,19 +141,34 @@ export function createCopy(brief: Brief): Copy {
     kind: getWordingKind(brief),
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
+    isServing: isServingShop(brief),
+    hasTexts: (briefCopy.features?.length ?? 0) > 0,
     isCalled: isCalledFirst(brief),
   });
   const offer = toOptionalText(brief.offer);
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
-  const headline = toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, offer, industry }, lang);
   const items: readonly CopyItem[] =
     briefCopy.features !== undefined && briefCopy.features.length > 0
       ? briefCopy.features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : parseOfferItems(offer ?? "", lang).map((title) => ({ title, body: undefined }));
+  const isOfferListed = items.length > 0 && isListed(listOfferRest(offer, "")[0] ?? "", items);
+  const described = cutIntroduced(offer, lang, briefCopy.features === undefined || briefCopy.features.length === 0);
+  const headline =
+    toOptionalText(briefCopy.headline) ??
+    tagline ??
+    getHeadline({ name: brief.name, offer: described, industry, isOfferListed }, lang);
   const values = briefCopy.values ?? [];
-  const [about, ...notes] = listOfferRest(offer, headline);
-  const lead = findUnused([toOptionalText(briefCopy.subhead), about, tagline], headline);
+  const [about, ...notes] = listOfferRest(described, headline);
+  // Below the trade, what is offered follows as a list.
+  const isSaidBelow = isOfferListed && headline.toLowerCase() === industry?.toLowerCase();
+  // An offer in one sentence is all that a short page has to say below a trade that names it.
+  const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
+  const isKeptForBelow = isNamed && items.length === 0 && notes.length === 0 && plans.length === 0;
+  const lead = findUnused(
+    [toOptionalText(briefCopy.subhead), isSaidBelow || isKeptForBelow ? undefined : about, tagline],
+    headline,
+  );
   const anchors: readonly PageAnchor[] = [
     ...(items.length > 0 ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),

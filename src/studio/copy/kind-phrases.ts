@@ -81,6 +81,7 @@ type Activity =
   | "be-served"
   | "learn"
   | "visit"
+  | "attend"
   | "install"
   | "follow"
   | "join"
@@ -111,7 +112,7 @@ const activities: Readonly<Record<OrganizationKind, Activity>> = {
   school: "learn",
   research: "read-work",
   culture: "visit",
-  event: "visit",
+  event: "attend",
   artist: "follow",
   media: "follow",
   community: "join",
@@ -152,6 +153,18 @@ const enquiry: WordChoice = {
 /** Nothing is sold: instead of a price there is an answer. */
 const noSale: WordChoice = { ...enquiry, priceRequest: "question", priceNote: "question", values: "guide" };
 
+/** People come at a time. Only events have a programme: a library has books. */
+const attendance: WordChoice = {
+  ...enquiry,
+  action: "visit",
+  offerLink: "programme",
+  offer: "programme",
+  lead: "visit",
+  prices: "admission",
+  priceRequest: "admission",
+  priceNote: "admission",
+};
+
 const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   enquire: enquiry,
   shop: { ...enquiry, action: "product", offerLink: "range", offer: "range", priceRequest: "prices" },
@@ -189,24 +202,17 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   learn: {
     ...enquiry,
     action: "information",
-    offerLink: "courses",
-    offer: "courses",
+    // Schools also offer lunch and a choir, which are no courses.
+    offerLink: "stay",
+    offer: "stay",
     lead: "course",
     prices: "fees",
     priceRequest: "fees",
     priceNote: "fees",
     values: "guide",
   },
-  visit: {
-    ...enquiry,
-    action: "visit",
-    offerLink: "programme",
-    offer: "programme",
-    lead: "visit",
-    prices: "admission",
-    priceRequest: "admission",
-    priceNote: "admission",
-  },
+  visit: { ...attendance, offerLink: "stay", offer: "stay" },
+  attend: attendance,
   install: { ...enquiry, action: "start", offerLink: "features", offer: "features", priceRequest: "prices" },
   follow: { ...noSale, action: "follow", offerLink: "more", offer: "work", lead: "follow", values: "stance" },
   join: {
@@ -251,17 +257,29 @@ export type WordingContext = {
   readonly isWalkIn?: boolean;
   /** Whether people call first, because what they need cannot wait. */
   readonly isCalled?: boolean;
+  /** Whether a shop serves people rather than sells to them. */
+  readonly isServing?: boolean;
+  /** Whether the offer has texts of its own, which need not be about goods. */
+  readonly hasTexts?: boolean;
 };
+
+/** How the words of a kind change with what the brief says. */
+function adjustChoice(usual: WordChoice, { isWalkIn = false, isServing = false, hasTexts = false }: WordingContext): WordChoice {
+  if (usual.offer !== "range") return isWalkIn ? { ...usual, action: "visit", lead: "contact" } : usual;
+  const word = hasTexts ? "stay" : isServing ? "services" : "range";
+  const offered: WordChoice = { ...usual, ...(isServing && { action: "contact" }), offerLink: word, offer: word };
+  return isWalkIn ? { ...offered, action: "visit", lead: "contact" } : offered;
+}
 
 /** Chooses the words of a language for a kind of organisation. */
 export function createKindWording(
-  { kind, hasPrices, isWalkIn = false, isCalled = false }: WordingContext,
+  context: WordingContext,
   words: KindPhrases,
   page: PagePhrases,
   call: CallPhrases,
 ): KindWording {
-  const usual = wordChoices[activities[kind]];
-  const choice: WordChoice = isWalkIn ? { ...usual, action: "visit", lead: "contact" } : usual;
+  const { kind, hasPrices, isCalled = false } = context;
+  const choice = adjustChoice(wordChoices[activities[kind]], context);
   const cta = isCalled ? call.action : words.actions[choice.action];
   const pricing = words.prices[choice.prices];
   const request = choice.priceRequest === "action" ? cta : words.priceRequests[choice.priceRequest];

@@ -180,14 +180,31 @@ function splitAtSeparators(offer: string, language: string): readonly string[] {
   return language === "ar" ? offer.split(/ و(?=\p{L}{3})/u) : parts;
 }
 
+/** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
+const introduced = /^([^:：]{8,90})[:：]\s*(\S[^:：]+)$/u;
+
 /**
- * Splits an offer that is a list (`frames, lens fitting and repairs`), or whose first sentence is,
- * into items in their own words, capitalized, in their order. Empty if it is prose, because half a
- * sentence cannot be a heading: then what qualifies the list stays with it.
+ * The two halves of an offer's sentence that introduces its list, each a sentence; `undefined` if it has
+ * no such list.
+ */
+export function splitIntroduced(
+  sentence: string,
+  language: string,
+): { readonly intro: string; readonly list: string } | undefined {
+  const [, intro = "", list = ""] = introduced.exec(sentence) ?? [];
+  if (parseList(list, language).length === 0) return undefined;
+  return { intro: `${intro.trim()}${/[.!。।۔።]$/u.exec(sentence)?.[0] ?? ""}`, list };
+}
+
+/**
+ * Splits an offer that is a list (`frames, lens fitting and repairs`), or whose first sentence is one
+ * or ends with one, into items in their own words, capitalized, in their order. Empty if it is
+ * prose, because half a sentence cannot be a heading: then what qualifies the list stays with it.
  */
 export function parseOfferItems(offer: string, language = "en"): readonly string[] {
   const text = offer.replace(/\s+/gu, " ").trim();
-  return parseList(splitSentences(text)[0] ?? "", language);
+  const [sentence = ""] = splitSentences(text);
+  return parseList(splitIntroduced(sentence, language)?.list ?? sentence, language);
 }
 
 /**
@@ -206,6 +223,41 @@ function cutRecipientList(list: string, language: string): string {
   return recipients.length > 1 && areShort && isEnded ? list.slice(0, start) : list;
 }
 
+/** Languages whose nouns are all capitalized. */
+const withCapitalNouns: ReadonlySet<string> = new Set(["de"]);
+
+/**
+ * Whether a part is a name that goes on from the part before it (`towage in Friesland and Groningen`):
+ * then commas and conjunctions join names, not items.
+ */
+function goesOnWithName(part: string, before: string | undefined, language: string): boolean {
+  if (before === undefined || withCapitalNouns.has(language)) return false;
+  const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+  const words = before.split(" ");
+  return part.split(" ").every(isName) && words.length > 2 && isName(words.at(-1) ?? "") && !words.every(isName);
+}
+
+/** Prepositions before what an activity is about, by language. */
+const subjectPrepositions: Readonly<Record<string, string>> = {
+  en: "on about of with",
+  de: "zu über von mit",
+  fr: "sur de des avec",
+  es: "sobre de con",
+  it: "su di con",
+  pt: "sobre de com",
+  nl: "over van met",
+};
+
+/**
+ * Whether what follows the first part only goes on with what that is about (`advice on housing, benefits
+ * and debt`): alone the rest means something else.
+ */
+function goesOnWithSubject([first = "", ...rest]: readonly string[], language: string): boolean {
+  const words = first.split(" ");
+  const prepositions = subjectPrepositions[language]?.split(" ") ?? [];
+  return words.length > 2 && prepositions.includes(words.at(-2) ?? "") && rest.every((part) => !part.includes(" "));
+}
+
 function parseList(sentence: string, language: string): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
   const bySeparator = splitAtSeparators(list, language);
@@ -221,6 +273,8 @@ function parseList(sentence: string, language: string): readonly string[] {
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&
     !(sentence.includes("，") && sentence.includes("、")) &&
+    !goesOnWithSubject(parts, language) &&
+    !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));
   return isList ? parts.map((part) => capitalizeTitle(part, language)) : [];

@@ -57,7 +57,7 @@ const fragmentStarts: Readonly<Record<string, string>> = {
  * language: at the start of a part after the first one they make it no item.
  */
 const participles: Readonly<Record<string, RegExp>> = {
-  en: /^(?:\p{Ll}{1,24}(?<=[^e]ed)|made|cut|sold|kept|held|built|bound|sewn|woven|ground|grown|open|closed)(?!\p{L})/iu,
+  en: /^(?:\p{Ll}{1,24}(?<=[^e]ed)|made|cut|sold|kept|held|built|bound|sewn|woven|ground|grown|closed)(?!\p{L})/iu,
   de: /^(?:ge\p{Ll}{1,24}(?<=t|en)|(?:be|ver|er|zer|ent)\p{Ll}{1,24}(?<=t|en)|offen|täglich)(?!\p{L})/u,
   nl: /^(?:ge\p{Ll}{1,24}(?<=d|t|en)|open|dagelijks|bezorgd|verkocht|verpakt)(?!\p{L})/u,
 };
@@ -102,9 +102,12 @@ const participleStems: Readonly<Record<string, readonly [stems: string, endings:
   tr: ["açık kapalı yapılmış dikilmiş pişmiş dokunmuş", ""],
 };
 
+/** Being open, in English, but not what has the word in its name. */
+const openWord = /^open(?!\p{L})(?! (?:days?|evenings?|mic|air|house|water|studios?|gardens?|workshops?)(?!\p{L}))/iu;
+
 /** Whether a part of an offer begins with a participle that qualifies the part before it. */
 function isQualifier(part: string, language: string): boolean {
-  if (participles[language]?.test(part) === true) return true;
+  if (participles[language]?.test(part) === true || (language === "en" && openWord.test(part))) return true;
   const [stems, endings] = participleStems[language] ?? ["", ""];
   const word = part.toLowerCase().split(" ", 1)[0] ?? "";
   return stems

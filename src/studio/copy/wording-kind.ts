@@ -72,9 +72,46 @@ export function isCalledFirst(brief: Brief): boolean {
   return [urgentWords, moreUrgentWords, otherUrgentWords, unspacedUrgentWords].some((words) => words.test(text));
 }
 
+/** Shops that do something for people instead of selling them goods. */
+const servingTrades: ReadonlySet<string> = new Set([
+  "laundry",
+  "framing",
+  "car-wash",
+  "hearing-aids",
+  "hairdresser",
+  "barber",
+  "beauty-salon",
+  "nail-studio",
+  "sauna",
+  "currency-exchange",
+]);
+
+/** Words for repairing, tuning and hiring out, in the languages in which briefs are most often written. */
+const servingWords =
+  /repair|(?<!\p{L})(?:hire|rental|tuning|tuner)(?!\p{L})|reparat|riparaz|réparat|reparac|reparaç|verleih|vermietung|accordage|noleggio/iu;
+const moreServingWords =
+  /alquiler|aluguel|verhuur|uthyrning|udlejning|utleie|vuokraus|korjaus|napraw|oprav|wynajem|javítás|reparaț|kiralama|tamir/iu;
+const otherServingWords =
+  /ремонт|настройк|прокат|оренда|επισκευ|ενοικίαση|修理|維修|维修|调律|調律|レンタル|수리|대여|ซ่อม|إصلاح|تصليح|تأجير|תיקון|השכרה|मरम्मत/u;
+
+/** Words of those who work at their customers' homes, in the languages in which they are most common. */
+const homeWords =
+  /at (?:your )?home|home visits|à domicile|a domicilio|ao domicílio|hausbesuch|aan huis|hemma hos|w domu klienta|出張|上门|上門/iu;
+
+/** Whether a shop serves people rather than sells: it has no products to ask about. */
+export function isServingShop(brief: Brief): boolean {
+  const { kind, trade } = understandBrief(brief);
+  if (kind.value !== "shop") return false;
+  const text = [brief.name, brief.tagline ?? "", brief.industry ?? ""].join("\n");
+  return (
+    servingTrades.has(trade?.value ?? "") ||
+    [servingWords, moreServingWords, otherServingWords, homeWords].some((words) => words.test(text))
+  );
+}
+
 /** Whether people simply come: a food stall takes no reservations, a sauna has no products. */
 export function isWalkIn(brief: Brief): boolean {
   const { kind, trade, sector } = understandBrief(brief);
   if (kind.value === "restaurant") return walkInTrades.has(trade?.value ?? "");
-  return kind.value === "shop" && walkInSectors.has(sector ?? "");
+  return kind.value === "shop" && walkInSectors.has(sector ?? "") && !isServingShop(brief);
 }

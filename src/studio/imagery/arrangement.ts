@@ -1,10 +1,9 @@
-import type { PlacedSubject, Subject } from "#/studio/imagery/subject";
+import type { PlacedSubject } from "#/studio/imagery/subject";
 import type { Box } from "#/studio/marks/geometry/bounds";
 
 /** The arrangements of whole subjects that a picture can have. */
 export const compositionNames = ["solo", "stand", "pair", "trio", "parade", "mirror", "cluster"] as const;
-/** An arrangement: of whole subjects, or of one so near that the frame crops it. */
-export type CompositionName = (typeof compositionNames)[number] | "close";
+export type CompositionName = (typeof compositionNames)[number];
 
 /** Subjects arranged in a frame of a fixed size in pixels. */
 export type Arrangement = {
@@ -14,8 +13,8 @@ export type Arrangement = {
   /** Back to front. */
   readonly subjects: readonly PlacedSubject[];
   readonly main: PlacedSubject;
-  /** What the background may show: the brand's subjects that are not in front. Absent where it is plain. */
-  readonly scenery: readonly Subject[] | undefined;
+  /** Whether the background may show more than ground. */
+  readonly hasScenery: boolean;
   /** Height of the shared ground line, if the subjects stand on one. */
   readonly groundY: number | undefined;
   /** What a crop has to keep, around the middle of the frame: all subjects with some air. */

@@ -17,7 +17,7 @@ type Compose = (
   subjects: readonly [Subject, ...Subject[]],
   frame: Frame,
   random: Random,
-) => Omit<Arrangement, "composition" | "zone" | "scenery" | keyof Frame>;
+) => Omit<Arrangement, "composition" | "zone" | "hasScenery" | keyof Frame>;
 
 /** The subject at a position of the list, which repeats. */
 const at = (subjects: readonly [Subject, ...Subject[]], index: number): Subject =>
@@ -96,11 +96,6 @@ function standBeside(subjects: readonly [Subject, ...Subject[]], { width, height
   return { subjects: [big, ...small], main: big, groundY: undefined };
 }
 
-/** How much larger than its frame a subject is that is shown from near: still known by its outline. */
-const closeScale = 1.04;
-/** Where the top of a tall subject is that is shown from near, as a share of the frame's height. */
-const closeTop = 0.1;
-
 /** Whether a frame has no room for three subjects side by side. */
 const isNarrow = ({ width, height }: Frame): boolean => width < height * 1.6;
 
@@ -159,15 +154,6 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
   /** A large subject and two that are stacked beside it; in a wide frame all three in a row. */
   cluster: (subjects, frame, random) =>
     isNarrow(frame) ? standBeside(subjects, frame, random.pick([-1, 1])) : compose.trio(subjects, frame, random),
-  /** One subject so near that the frame crops it: a tall one at its foot, a wide one at a side. */
-  close: ([main], { width, height }, random) => {
-    const factor = Math.max(getFittingScale(main, width, height), getFittingScale(main, height, width)) * closeScale;
-    const shownHeight = main.bounds[3] * factor;
-    const x = width * random.pick([0.42, 0.58]);
-    const y = shownHeight > height ? height * closeTop + shownHeight / 2 : height * 0.54;
-    const placed = placeSubject(main, x, y, factor, { mirrored: random.integer(0, 1) === 1, degrees: random.pick([-7, 0, 6]) });
-    return { subjects: [placed], main: placed, groundY: undefined };
-  },
 };
 
 /** The most by which an arrangement is enlarged to fill the place that it may take up. */
@@ -188,8 +174,8 @@ const getUnion = (boxes: readonly Box[]): Box => {
 /**
  * Arranges subjects, the most important first, in a frame. Together they fill the middle of
  * `inner`, so that frames of other proportions show them whole, and the rest of the frame is
- * ground. The random source makes the choices. The background may show others of `all`; without
- * them it is plain.
+ * ground. The random source makes the choices. The background is plain unless it may
+ * show scenery.
  */
 export function arrangeSubjects(
   composition: CompositionName,
@@ -197,18 +183,9 @@ export function arrangeSubjects(
   frame: Frame,
   random: Random,
   inner: Box = [0, 0, frame.width, frame.height],
-  all?: readonly Subject[],
+  hasScenery = false,
 ): Arrangement {
   const { width, height } = frame;
-  if (composition === "close")
-    return {
-      ...compose.close(subjects, frame, random),
-      composition,
-      width,
-      height,
-      scenery: undefined,
-      zone: [0, 0, width, height],
-    };
   const [left, top, w, h] = inner;
   const arranged = compose[composition](subjects, { width: w, height: h }, random);
   const [x, y, unionW, unionH] = getUnion(arranged.subjects.map(({ box }) => box));
@@ -223,7 +200,7 @@ export function arrangeSubjects(
     width,
     height,
     subjects: placed,
-    scenery: all?.filter((subject) => !placed.some((one) => one.subject === subject)),
+    hasScenery,
     main: placed[arranged.subjects.indexOf(arranged.main)] ?? move(arranged.main),
     groundY: arranged.groundY === undefined ? undefined : arranged.groundY * factor + dy,
     zone: [(x - side) * factor + dx, (y - rim) * factor + dy, (unionW + side * 2) * factor, (unionH + rim * 2) * factor],

@@ -62,68 +62,37 @@ const rotate = <T>([first, ...rest]: readonly [T, ...T[]], by: number): readonly
 const toSentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A picture to draw: its subjects, the most important first, and how they stand. */
-type PicturePlan = {
-  readonly subjects: Subjects;
-  readonly composition: CompositionName;
-  /** Whether places show its middle only, which makes a drawing that fills its frame larger. */
-  readonly isEnlarged?: boolean;
-};
+type PicturePlan = { readonly subjects: Subjects; readonly composition: CompositionName };
 type Subjects = readonly [Subject, ...Subject[]];
 
+/** Fewer would leave a page with hardly any picture below its first view. */
+const leastIllustrations = 2;
+
 /**
- * What the pictures other than the hero show: first what the hero does not show, then groups, last
- * what the hero shows. No two are the same, all show subjects of the brand, and neighbours differ in
- * scale: one thing whole, one so near that the frame crops it, some together.
+ * What the pictures other than the hero show: each a subject that no other picture shows, whole,
+ * because a detail is hardly ever recognised. Two share a picture where there are many. Only a brand
+ * of very few subjects shows one again.
  */
-function planIllustrations(
-  subjects: Subjects,
-  shown: ReadonlySet<Subject>,
-  { compositions, isWhole }: ImageryStrategy,
-): readonly PicturePlan[] {
+function planIllustrations(subjects: Subjects, shown: ReadonlySet<Subject>): readonly PicturePlan[] {
   const solo = (subject: Subject): PicturePlan => ({ subjects: [subject], composition: "solo" });
-  const close = (subject: Subject): PicturePlan =>
-    isWhole === true
-      ? { subjects: [subject], composition: "solo", isEnlarged: true }
-      : { subjects: [subject], composition: "close" };
   const fresh = subjects.filter((subject) => !shown.has(subject));
-  const [first, second, third, fourth] = subjects;
-  const groups: PicturePlan[] = [];
   const [one, two, next, other, ...rest] = fresh;
-  if (next !== undefined && other !== undefined) groups.push({ subjects: [next, other], composition: "pair" });
-  else if (second !== undefined) groups.push({ subjects: [second, first], composition: "pair" });
-  if (third !== undefined)
-    groups.push({
-      subjects: [third, fourth ?? first, second ?? first],
-      composition: compositions.includes("cluster") ? "cluster" : "trio",
-    });
-  if (second === undefined) groups.push({ subjects, composition: "mirror" });
-  const grouped = other === undefined ? (next === undefined ? [] : [next]) : rest;
-  const seen = subjects.filter((subject) => shown.has(subject)).toReversed();
-  const plans = [
-    ...(one === undefined ? [] : [solo(one)]),
-    ...(two === undefined ? [] : [close(two)]),
-    ...groups.slice(0, 1),
-    ...grouped.map(solo),
-    ...seen.map((subject, index) => (index % 2 === 0 ? solo : close)(subject)),
-    ...groups.slice(1),
-  ];
-  return plans.slice(0, maxIllustrations);
+  if (one !== undefined && two !== undefined && next !== undefined && other !== undefined && fresh.length > maxIllustrations)
+    return [solo(one), solo(two), { subjects: [next, other], composition: "pair" } as const, ...rest.map(solo)].slice(
+      0,
+      maxIllustrations,
+    );
+  if (fresh.length >= leastIllustrations) return fresh.map(solo);
+  const [first, second] = subjects;
+  const again = subjects.filter((subject) => shown.has(subject)).toReversed();
+  if (second === undefined) return [solo(first), { subjects, composition: "mirror" }];
+  return [...fresh, ...again].slice(0, leastIllustrations).map(solo);
 }
 
 const roundBox = ([x, y, width, height]: Box): Box => {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   return [left, top, Math.ceil(x + width) - left, Math.ceil(y + height) - top];
 };
-
-/** The share of a part that its middle has. */
-const middleShare = 0.6;
-
-const getMiddle = ([x, y, w, h]: Box): Box => [
-  x + (w * (1 - middleShare)) / 2,
-  y + (h * (1 - middleShare)) / 2,
-  w * middleShare,
-  h * middleShare,
-];
 
 /** A picture with the part that crops keep; without one, crops keep its middle. */
 type Drawing = Picture & { readonly zone?: Box | undefined; readonly shown: readonly Subject[] };
@@ -161,24 +130,52 @@ const pickOther = <Name extends string>(names: readonly Name[], usual: Name, see
   return others[seed % others.length] ?? usual;
 };
 
-/** Panels of fewer subjects would show one of them again. */
-const leastInPanels = 2;
+/** Panels of fewer subjects, three or four, would show one of them again. */
+const [leastInThree, leastInFour] = [3, 4] as const;
 
 /** Subjects from which a wide picture shows a whole row of them. */
 const leastInRow = 4;
 
+/** How many different subjects an arrangement shows. */
+const subjectCounts: Readonly<Record<CompositionName, number>> = {
+  solo: 1,
+  stand: 2,
+  pair: 2,
+  mirror: 2,
+  trio: 3,
+  cluster: 3,
+  parade: 3,
+};
+
+/**
+ * The subjects that the large picture may show, so that a page need not show one of them again: all
+ * but three of many, all but two of five, and two in any case.
+ */
+function listHeroSubjects([first, ...rest]: Subjects): Subjects {
+  const count = rest.length + 1;
+  return [first, ...rest.slice(0, Math.max(2, Math.min(3, count - 2), count - 3) - 1)];
+}
+
+/** The arrangements of a strategy that some subjects suffice for; any group if none of its own does. */
+function listArrangements({ compositions }: ImageryStrategy, { length }: Subjects): readonly CompositionName[] {
+  if (length < 2) return ["solo"];
+  const suited = compositions.filter((name) => subjectCounts[name] <= length);
+  return suited.length === 0 ? ["pair"] : suited;
+}
+
 /** What a seed chooses for the large picture of a brand with subjects. */
 function planHero(motifs: Subjects, { use, strategy, ownCount }: PictureContext, seed: number, random: Random) {
-  const arrangements = motifs.length > 1 ? strategy.compositions : (["solo"] as const);
+  // The most characteristic subject is large in three of four.
+  const subjects = listHeroSubjects(rotate(motifs, ownCount > 1 && seed % 4 === 3 ? 1 : 0));
+  const arrangements = listArrangements(strategy, subjects);
   const composition: CompositionName = arrangements[Math.floor(seed / 2) % arrangements.length] ?? "solo";
   return {
     seed,
     random,
     ground: use.hero[seed % use.hero.length] ?? use.hero[0],
-    // The most characteristic subject is large in three of four.
-    subjects: rotate(motifs, ownCount > 1 && seed % 4 === 3 ? 1 : 0),
+    subjects,
     composition,
-    splits: random.fork("choices").integer(0, 2) === 0 && strategy.isWhole !== true && motifs.length > leastInPanels,
+    splits: random.fork("choices").integer(0, 2) === 0 && strategy.isWhole !== true && subjects.length >= leastInThree,
   };
 }
 type HeroPlan = ReturnType<typeof planHero>;
@@ -197,7 +194,6 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
   const usual = planHero(motifs, context, seed, random);
   const planAgain = (heroSeed: number | undefined, plan: HeroPlan): HeroPlan =>
     heroSeed === undefined ? plan : planHero(motifs, context, heroSeed, createRandom(heroSeed, "imagery/hero"));
-  const groups = strategy.compositions.filter((name) => name !== "solo");
   const isWhole = strategy.isWhole === true;
 
   const drawArrangement = (arrangement: Arrangement, ground: Ground, source: Random): Markup =>
@@ -210,18 +206,16 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
     });
   const drawPicture = (format: PictureFormat, plan: PicturePlan, ground: Ground, source: Random): Drawing => {
     const { inner, ...frame } = pictureFormats[format];
-    const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, motifs);
+    const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, true);
     const shown = arrangement.subjects.map(({ subject }) => subject);
-    const whole = strategy.getZone?.(arrangement) ?? arrangement.zone;
-    // What the frame crops has no part that a place must show whole.
-    const zone = plan.composition === "close" ? undefined : roundBox(plan.isEnlarged === true ? getMiddle(whole) : whole);
+    const zone = roundBox(strategy.getZone?.(arrangement) ?? arrangement.zone);
     return { ...frame, content: drawArrangement(arrangement, ground, source), zone, shown };
   };
   const drawPanels = (format: PictureFormat, { ground, subjects }: HeroPlan, source: Random): Drawing => {
     const { inner, ...frame } = pictureFormats[format];
     const panels = format === "wide" ? splitIntoThree(frame, inner, use, ground) : splitIntoFour(frame, inner, use, ground);
-    // The first subject is in the middle of three, or first and last of four.
-    const order = format === "wide" ? [0, 1, 0, 2, 0] : [0, 1, 2, 0];
+    // The first subject is in the middle of three, between plain fields at both ends.
+    const order = format === "wide" ? [0, 1, 0, 2, 0] : [0, 1, 2, 3];
     const shown: Subject[] = [];
     const content = panels.map(({ x, y, width, height, ground: own, inner: room }, index) => {
       if (room === undefined)
@@ -232,8 +226,7 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
           height,
           colors.on(own)((p) => p.ground),
         );
-      const at = (order[index] ?? 0) + (format === "wide" || index < 3 || subjects.length < 4 ? 0 : 3);
-      const [subject] = rotate(subjects, at % subjects.length);
+      const [subject] = rotate(subjects, order[index] ?? 0);
       shown.push(subject);
       const drawn = source.fork(`panel-${index}`);
       const arrangement = arrangeSubjects("solo", [subject], { width, height }, drawn.fork("arrangement"), room);
@@ -249,18 +242,22 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
 
   const drawHero = (plan: HeroPlan): Drawing => {
     const source = plan.random.fork("hero");
-    return plan.splits ? drawPanels("hero", plan, source) : drawPicture("hero", plan, plan.ground, source);
+    const hasFour = plan.subjects.length >= leastInFour;
+    return plan.splits && hasFour ? drawPanels("hero", plan, source) : drawPicture("hero", plan, plan.ground, source);
   };
   const drawWide = (plan: HeroPlan): Drawing => {
     const source = plan.random.fork("hero-wide");
-    if (!isWhole && (plan.splits || plan.composition === "solo")) return drawPanels("wide", plan, source);
+    const { length } = plan.subjects;
+    if (!isWhole && length >= leastInThree && (plan.splits || plan.composition === "solo"))
+      return drawPanels("wide", plan, source);
     // One subject alone would leave most of a wide picture empty.
-    const isAlone = plan.composition === "solo" && motifs.length > 1;
-    const standsInRow = !isWhole && motifs.length >= leastInRow && (plan.seed >> 3) % 2 === 0;
+    const isAlone = plan.composition === "solo" && length > 1;
+    const groups = listArrangements(strategy, plan.subjects).filter((name) => name !== "solo");
+    const standsInRow = !isWhole && length >= leastInRow && (plan.seed >> 3) % 2 === 0;
     const group: CompositionName | undefined = standsInRow
       ? "parade"
       : isAlone
-        ? (groups[plan.seed % Math.max(1, groups.length)] ?? "solo")
+        ? (groups[plan.seed % Math.max(1, groups.length)] ?? "pair")
         : undefined;
     const shown = group === undefined ? plan : { subjects: plan.subjects, composition: group };
     return drawPicture("wide", shown, plan.ground, source);
@@ -273,7 +270,7 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
   const wide = isWide && widePlan !== usual ? drawWide(widePlan) : usualWide;
   // A large picture that is drawn again changes no other picture.
   const shown = new Set([...usualHero.shown, ...(usualWide?.shown ?? [])]);
-  const illustrations = planIllustrations(usual.subjects, shown, strategy).map((one, index) => ({
+  const illustrations = planIllustrations(motifs, shown).map((one, index) => ({
     ...drawPicture(
       "illustration",
       one,
@@ -307,11 +304,8 @@ const abstractFormats = {
   wide: { cell: 160 },
   pattern: { width: 320, height: 320, cell: 80 },
 } as const;
-const abstractDetails = [
-  { cell: 160, shift: 1 },
-  { cell: 240, shift: 3 },
-  { cell: 120, shift: 2 },
-] as const;
+/** One detail: several look alike, and say nothing more of a brand. */
+const abstractDetails = [{ cell: 240, shift: 3 }] as const;
 
 /** Draws the pictures of a brand without subjects: one composition, and details of it. */
 function drawAbstractPictures(plan: (seed: number) => AbstractArt, context: PictureContext): PictureSet {

@@ -27,6 +27,6 @@ export const groundsByArchetype: Readonly<Record<ArchetypeId, GroundUse>> = {
   scientific: { hero: ["paper", "ink", "tint"], illustrations: ["tint", "paper", "brand", "paper"], pattern: "paper" },
   ledger: { hero: ["tint", "brand", "paper"], illustrations: ["brand", "tint", "paper", "tint"], pattern: "brand" },
   poster: { hero: ["spot", "brand", "tint"], illustrations: ["brand", "spot", "tint", "brand"], pattern: "spot" },
-  arcade: { hero: ["ink", "brand", "spot"], illustrations: ["brand", "ink", "spot", "tint"], pattern: "ink" },
+  arcade: { hero: ["ink", "brand", "spot"], illustrations: ["spot", "brand", "ink", "tint"], pattern: "ink" },
   archive: { hero: ["tint", "paper", "ink"], illustrations: ["tint", "brand", "paper", "tint"], pattern: "tint" },
 };

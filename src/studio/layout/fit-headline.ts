@@ -1,4 +1,5 @@
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
+import { splitSentences } from "#/studio/copy/sentences";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -14,11 +15,28 @@ const usualLeading = 1.1;
 export const getStylePx = ({ tokens }: PageContent, style: HeadingClass) =>
   (tokens.typography.sizes.find(({ name }) => name === sizeSteps[style])?.maxPx ?? 48) * wideTextScale;
 
-/** The number of lines that a text takes in a column, filled word by word. */
+/**
+ * The number of lines that a text takes in a column, filled word by word. A sentence that does not fit
+ * beside the one before it begins a line.
+ */
 function countLines(text: string, letterWidth: number, columnEm: number): number {
-  const space = isUnspaced(text) ? 0 : letterWidth / 2;
+  if (isUnspaced(text)) return countLinesOf(splitPhrases(text), 0, letterWidth, columnEm);
+  const space = letterWidth / 2;
   let [lines, width] = [1, 0];
-  for (const word of isUnspaced(text) ? splitPhrases(text) : text.trim().split(/\s+/)) {
+  for (const sentence of splitSentences(text)) {
+    const whole = estimateWidthEm(sentence, letterWidth);
+    const isBeside = width > 0 && width + space + whole <= columnEm;
+    if (width > 0 && !isBeside) lines++;
+    const own = countLinesOf(sentence.split(/\s+/), space, letterWidth, columnEm);
+    lines += own - 1;
+    width = own > 1 ? columnEm : isBeside ? width + space + whole : whole;
+  }
+  return lines;
+}
+
+function countLinesOf(words: readonly string[], space: number, letterWidth: number, columnEm: number): number {
+  let [lines, width] = [1, 0];
+  for (const word of words) {
     const wordWidth = estimateWidthEm(word, letterWidth);
     const next = width === 0 ? wordWidth : width + space + wordWidth;
     if (next > columnEm && width > 0) lines++;
@@ -26,6 +44,23 @@ function countLines(text: string, letterWidth: number, columnEm: number): number
   }
   return lines;
 }
+
+/** Words of fewer letters look lost on a line of their own. */
+const leastAloneLength = 4;
+
+/** Whether a short word, such as a conjunction, gets a line of its own between others. */
+function leavesWordAlone(text: string, letterWidth: number, columnEm: number): boolean {
+  if (isUnspaced(text)) return false;
+  const words = text.trim().split(/\s+/);
+  const fits = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && estimateWidthEm(`${one} ${other}`, letterWidth) <= columnEm;
+  return words.some(
+    (word, index) => word.length < leastAloneLength && !fits(words[index - 1], word) && !fits(word, words[index + 1]),
+  );
+}
+
+/** How much smaller a headline may get so that no word is left alone. */
+const aloneShrink = 0.78;
 
 /** The room that a headline has in a form of the first view. */
 export type HeadlineBox = {
@@ -84,12 +119,16 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
     return to;
   };
   const mostPx = Math.min(text.length < sentenceLength ? largestPx : largestSentencePx, displayPx * (room.growth ?? 1.5));
-  const widePx = findSize(
-    mostPx,
-    smallestPx,
+  const fitsRoom = (lines: number, px: number) => lines <= room.lines && lines * px * usualLeading <= room.heightPx;
+  const fittingPx = findSize(mostPx, smallestPx, columnPx, fitsRoom);
+  const leastPx = Math.max(smallestPx, Math.round(fittingPx * aloneShrink));
+  const togetherPx = findSize(
+    fittingPx,
+    leastPx,
     columnPx,
-    (lines, px) => lines <= room.lines && lines * px * usualLeading <= room.heightPx,
+    (lines, px) => fitsRoom(lines, px) && !leavesWordAlone(text, letter, columnPx / px),
   );
+  const widePx = togetherPx > leastPx ? togetherPx : fittingPx;
   const narrowPx = findSize(Math.min(mostNarrowPx, mostPx), leastNarrowPx, narrowColumnPx, (lines) => lines <= mostNarrowLines);
   const style = headingClasses.find((name) => widePx >= getStylePx(content, name) * 0.95) ?? "h2";
   return { style, widePx, narrowPx };

@@ -5,6 +5,7 @@ import type { PageAnchor } from "#/studio/copy/copy";
 import { renderBriefPhrases, renderBriefText } from "#/studio/copy/brief-text";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import type { PageContent } from "#/studio/layout/page-content";
+import { splitSentences } from "#/studio/copy/sentences";
 import { getShownText } from "#/studio/layout/shown-text";
 import { shortenName } from "#/studio/marks/short-name";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
@@ -12,9 +13,15 @@ import type { OrganizationKind } from "#/studio/understanding/organization-kind"
 /** Words of the brief on a page. */
 export const renderText = ({ copy }: PageContent, text: string): Markup => renderBriefText(copy, text);
 
-/** A headline of the brief, which breaks between phrases where its script has no spaces. */
-export const renderHeadlineText = (content: PageContent, text: string): Markup =>
-  isUnspaced(text) ? renderBriefPhrases(content.copy, splitPhrases(text)) : renderText(content, text);
+/** A headline of the brief, which breaks between phrases where its script has no spaces, otherwise between sentences. */
+export function renderHeadlineText(content: PageContent, text: string): Markup {
+  if (isUnspaced(text)) return renderBriefPhrases(content.copy, splitPhrases(text));
+  const sentences = splitSentences(text);
+  if (sentences.length < 2) return renderText(content, text);
+  return html`${sentences.map(
+    (sentence, index) => html`${index > 0 && " "}<span class="sentence">${renderText(content, sentence)}</span>`,
+  )}`;
+}
 
 /** Pages without a contact form. */
 const pagesWithoutForm: ReadonlySet<PageSlug> = new Set(["sign-in", "dashboard", "not-found"]);

@@ -71,7 +71,7 @@ test("sections are listed in the order in which a page shows them, then those th
   const listed = listSections(create([order(["values", "offer"])]), "landing");
   expect(listed.slice(0, 2)).toEqual([
     { id: "values", label: "What we stand for", isShown: true },
-    { id: "offer", label: "Our range", isShown: true },
+    { id: "offer", label: "What to expect", isShown: true },
   ]);
   expect(listed.slice(2).every(({ isShown }) => !isShown)).toBe(true);
   expect(listed.map(({ id }) => id)).toContain("news");

@@ -184,3 +184,42 @@ describe("copy", () => {
     expect(capitalizeTitle("“bread”", "en")).toBe("“Bread”");
   });
 });
+
+describe("what a page says once", () => {
+  test("an offer that is listed below is no headline where the trade can be", () => {
+    const offer = "Goat milk ice cream, fruit sorbets and cakes to order.";
+    expect(createCopy({ name: "El Molino", industry: "ice cream parlour", offer }).headline).toBe("Ice cream parlour");
+    expect(createCopy({ name: "El Molino", industry: "ice cream parlour", offer }).lead).toBeUndefined();
+    expect(createCopy({ name: "El Molino", offer }).headline).toBe(offer);
+    expect(createCopy({ name: "雲井", industry: "豆腐の製造・販売", offer: "もめん、絹ごし、油揚げ。" }).headline).toBe(
+      "豆腐の製造・販売",
+    );
+  });
+
+  test("a list that a sentence introduces is shown as items, and the sentence without it", () => {
+    const offer = "We look after a closed cemetery: clearing ivy, recording headstones and open days. Since 1987.";
+    const { headline, items, notes, about, lead } = createCopy({ name: "Friends of St Brannock's", offer });
+    expect(items.map(({ title }) => title)).toEqual(["Clearing ivy", "Recording headstones", "Open days"]);
+    expect(headline).toBe("We look after a closed cemetery.");
+    expect([lead ?? about, ...notes]).toEqual(["Since 1987."]);
+  });
+
+  test("names that a sentence enumerates are no items of an offer", () => {
+    expect(parseOfferItems("Slepen van pontons, casco's en arken door heel Friesland en Groningen.", "nl")).toEqual([]);
+    expect(parseOfferItems("Yoga, breathing and Pilates")).toEqual(["Yoga", "Breathing", "Pilates"]);
+  });
+
+  test("what an activity is about is no item of an offer", () => {
+    expect(parseOfferItems("Drop-in advice on housing, benefits and debt.")).toEqual([]);
+    expect(parseOfferItems("Advice on housing, debt counselling and workshops")).toEqual([
+      "Advice on housing",
+      "Debt counselling",
+      "Workshops",
+    ]);
+  });
+
+  test("open days are an item, being open is not", () => {
+    expect(parseOfferItems("Tours, talks and open evenings")).toEqual(["Tours", "Talks", "Open evenings"]);
+    expect(parseOfferItems("Bread, cakes, open from six")).toEqual([]);
+  });
+});

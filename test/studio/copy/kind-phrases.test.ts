@@ -85,6 +85,24 @@ describe("words of organisations that sell nothing", () => {
   }, 60_000);
 });
 
+describe("words for what is offered", () => {
+  const getHeading = (brief: Brief) => createCopy(brief).phrases.offerHeading;
+
+  test("only a shop that sells has a range", () => {
+    expect(getHeading({ name: "Marlow", industry: "bookshop" })).toBe("Our range");
+    expect(getHeading({ name: "Marlow", industry: "family dry cleaners" })).toBe("Our services");
+    expect(createCopy({ name: "Marlow", industry: "bicycle repair shop" }).cta).toBe("Get in touch");
+    const features = [{ title: "No licence needed", body: "We show you how." }];
+    expect(getHeading({ name: "Marlow", industry: "bookshop", copy: { features } })).toBe("What to expect");
+  });
+
+  test("only an event has a programme, and a school more than courses", () => {
+    expect(getHeading({ name: "Low Water", industry: "music festival" })).toBe("Programme");
+    expect(getHeading({ name: "Marlow", industry: "public library" })).toBe("What to expect");
+    expect(getHeading({ name: "Marlow", industry: "primary school" })).toBe("What to expect");
+  });
+});
+
 describe("trades that are called in an emergency", () => {
   test("ask for a call first, in every language", () => {
     for (const language of phraseLanguages) {

@@ -21,3 +21,11 @@ test("no phrase of a Chinese or Japanese headline is wider than its column, so t
       expect({ headline, fits: longest * narrowPx <= 348 }).toEqual({ headline, fits: true });
     }
 });
+
+test("a headline gets a little smaller rather than leave a short word on a line of its own", () => {
+  const room = { share: 0.32, lines: 5, heightPx: 400 };
+  const withWord = fitHeroHeadline(content, "Plåttak, hängrännor och kyrkspiror.", room);
+  const without = fitHeroHeadline(content, "Plåttak, hängrännor, kyrkspiror.", room);
+  expect(withWord.widePx).toBeLessThan(without.widePx);
+  expect(withWord.widePx).toBeGreaterThan(without.widePx * 0.75);
+});

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import type { Adjustment } from "#/model/adjustment";
 import { archetypeIds } from "#/model/direction";
 import type { Brief } from "#/model/brief";
 import { getArchetype } from "#/studio/directions";
 import { chooseComposition } from "#/studio/layout/choose-composition";
 import { sectionKinds } from "#/studio/layout/sections/section";
-import { sampleSectionsByKind } from "#/studio/layout/sections/kind-sections";
+import { sampleSectionsByKind, slotKinds } from "#/studio/layout/sections/kind-sections";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { bareBrief, fullBrief } from "#test/studio/briefs";
 import { createSystem } from "#test/studio/create-system";
@@ -45,6 +46,7 @@ describe("landing pages", () => {
     for (const { id, brief, content } of systems) {
       const kinds = listSectionKinds(getLanding(content).body);
       const all = kinds.length + 1;
+      // What says little has few sections rather than empty ones.
       const least = brief === fullBrief ? 6 : 4;
       expect({ id, name: brief.name, all, fits: all >= least && all <= 9 }).toEqual({ id, name: brief.name, all, fits: true });
       expect(kinds.at(-1)).toBe("contact");
@@ -77,30 +79,14 @@ describe("landing pages", () => {
     expect(show({ name: "Brannagh", industry: "Plumber" })).toBe(false);
   });
 
-  test("give no opening hours to those who work at their customers' homes", () => {
-    const list = (brief: Brief) => listSectionKinds(getLanding(createSystem(brief, 1, "soft")).body);
-    const nurse = { name: "Morvan", tagline: "Infirmière libérale, soins à domicile", language: "fr" } as const;
-    expect(list(nurse)).not.toContain("places");
-    expect(list({ name: "Morvan", industry: "Dentist" })).toContain("places");
-  });
-
-  test("show what the brief says about times and places instead of slots for them", () => {
+  test("show no slots for times and places, and what the brief says about them once", () => {
     const offer = "Check-ups, fillings and implants.";
     const list = (text: string) => getLanding(createSystem({ name: "Morvan", industry: "Dentist", offer: text }, 1, "soft")).body;
-    expect(listSectionKinds(list(offer))).toContain("places");
+    expect(listSectionKinds(list(offer))).not.toContain("places");
     const told = list(`${offer} Open Monday to Thursday, 9:00 to 17:00. 12 Mill Lane, Leeds.`);
     expect(listSectionKinds(told)).not.toContain("places");
     expect(told).toContain("Open Monday to Thursday, 9:00 to 17:00.");
     expect(told.match(/12 Mill Lane, Leeds\./g)).toHaveLength(1);
-  });
-
-  test("show frames for people only beside two sections of the brief's own words", () => {
-    const own = new Set(["offer", "statement", "audience", "values", "prices", "questions"]);
-    for (const { id, content } of systems) {
-      const kinds = listSectionKinds(getLanding(content).body);
-      if (!kinds.includes("people")) continue;
-      expect({ id, own: kinds.filter((kind) => own.has(kind)).length >= 2 }).toEqual({ id, own: true });
-    }
   });
 
   test("mark every section of slots as sample matter", () => {
@@ -112,26 +98,26 @@ describe("landing pages", () => {
     }
   });
 
-  test("have at most one section whose entries are slots, and no dashed boxes", () => {
-    const slots = new Set(["people", "programme", "news", "places", "map", "proof"]);
+  test("have no section whose entries are slots unless a person adds it, and no dashed boxes", () => {
+    const slots: ReadonlySet<string> = new Set(slotKinds);
     for (const { id, content } of systems) {
       const { body, css } = getLanding(content);
-      const found = listSectionKinds(body).filter((kind) => slots.has(kind));
-      expect({ id, found, few: found.length <= 1 }).toEqual({ id, found, few: true });
+      expect({ id, found: listSectionKinds(body).filter((kind) => slots.has(kind)) }).toEqual({ id, found: [] });
       expect(css).not.toContain("dashed var(--input)");
     }
   });
 
-  test("repeat no slot more than twice, say no day is closed and set no call to action before the form", () => {
-    for (const { id, content } of systems) {
-      const { body } = getLanding(content);
-      const dates = /<ol class="dates">[\s\S]*?<\/ol>/.exec(body)?.[0].match(/<li>/g)?.length ?? 0;
-      expect({ id, dates, few: dates <= 2 }).toEqual({ id, dates, few: true });
-      const news = /<div class="news">[\s\S]*?<\/section>/.exec(body)?.[0].match(/<article/g)?.length ?? 0;
-      expect({ id, news, few: news <= 1 }).toEqual({ id, news, few: true });
+  test("show the slots that a person adds, few of each, and set no call to action before the form", () => {
+    for (const id of archetypeIds) {
+      const sections = ["offer", ...slotKinds, "contact"];
+      const adjustments: Adjustment[] = [{ kind: "section-order", page: "landing", sections }];
+      const { body } = getLanding(createSystem(fullBrief, 1, id, { adjustments }));
+      expect({ id, kinds: listSectionKinds(body) }).toEqual({ id, kinds: sections });
+      expect(/<ol class="dates">[\s\S]*?<\/ol>/.exec(body)?.[0].match(/<li>/g)).toHaveLength(2);
+      expect(/<div class="news">[\s\S]*?<\/section>/.exec(body)?.[0].match(/<article/g)).toHaveLength(1);
       expect(body).not.toContain("<dd>Closed</dd>");
-      expect(listSectionKinds(body)).not.toContain("action");
     }
+    for (const { content } of systems) expect(listSectionKinds(getLanding(content).body)).not.toContain("action");
   });
 
   test("link to a guide and to accounts only for organisations that have them", () => {
@@ -243,8 +229,12 @@ describe("compositions", () => {
       }
   });
 
-  test("at least sixteen kinds of sections exist, and every kind of organisation has some of its own", () => {
+  test("at least sixteen kinds of sections exist, and what a page is completed with has no slots", () => {
     expect(sectionKinds.length).toBeGreaterThanOrEqual(16);
-    for (const kinds of Object.values(sampleSectionsByKind)) expect(kinds.length).toBeGreaterThanOrEqual(2);
+    const slots: ReadonlySet<string> = new Set(slotKinds);
+    for (const [kind, kinds] of Object.entries(sampleSectionsByKind)) {
+      expect({ kind, some: kinds.length >= 2 }).toEqual({ kind, some: true });
+      expect({ kind, slots: kinds.filter((one) => slots.has(one)) }).toEqual({ kind, slots: [] });
+    }
   });
 });

@@ -91,7 +91,7 @@ font-size: ${renderSize("heading-2", "100vw - 6rem")}; line-height: 1.15; text-w
 .blocks__picture--alone { grid-column: 1 / -1; aspect-ratio: 2; }
 @media (min-width: 52rem) { .blocks { grid-template-columns: repeat(${columns}, minmax(0, 1fr)); grid-auto-rows: 1fr; grid-auto-flow: row; }
 .blocks__one, .blocks__picture { grid-column: auto; aspect-ratio: auto; min-height: clamp(13rem, ${columns === 4 ? 21 : 24}vw, 21rem); }
-.blocks__one { padding: var(--space-6); }
+.blocks__one { padding: var(--space-6); }${columns < 4 ? " .blocks__one p { font-size: var(--type-lead-size); line-height: 1.45; }" : ""}
 .blocks__one h3.h3 { font-size: ${renderSize(largest, `min(100vw, var(--container)) / ${columns} - ${blockPaddingRem}rem`)}; }
 .blocks > .blocks__one--wide { grid-column: span 2; } }`;
 }

@@ -1,41 +1,48 @@
 import type { SampleKind } from "#/studio/layout/sections/sample-sections";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
+/** Sections that suit any organisation; what only some have is beside them. */
+const usual = ["gallery", "steps", "band"] as const satisfies readonly SampleKind[];
+const withGiving = ["gallery", "giving", "band"] as const satisfies readonly SampleKind[];
+const withNews = ["gallery", "band", "signup"] as const satisfies readonly SampleKind[];
+
 /**
- * Sections by kind of organisation, most useful first. A page takes as many as it needs beside those
- * that the brief's words fill. Each list holds one kind of section whose entries are slots (people,
- * dates, news, places), because a page of slots says nothing.
- * The steps come last: only a page that would be too short shows them.
+ * Sections by kind of organisation beside those that the brief's words fill, most useful first; a
+ * page takes as many as it needs. None has slots: places, dates, people and news that a brief does
+ * not state are empty boxes to visitors, so only people who have them add such sections.
  */
 export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly SampleKind[]>> = {
-  company: ["gallery", "steps"],
-  shop: ["gallery", "places", "steps"],
-  restaurant: ["gallery", "places", "steps"],
-  lodging: ["gallery", "map", "steps"],
-  practice: ["places", "gallery", "steps"],
-  studio: ["gallery", "steps"],
-  "trade-service": ["gallery", "steps"],
-  manufacturer: ["gallery", "steps"],
-  producer: ["gallery", "places", "steps"],
-  software: ["gallery", "signup", "steps"],
-  "developer-tool": ["gallery", "signup", "steps"],
-  finance: ["gallery", "steps"],
-  consultancy: ["gallery", "steps"],
-  logistics: ["gallery", "steps"],
-  charity: ["giving", "gallery", "steps"],
-  foundation: ["gallery", "news", "steps"],
-  authority: ["gallery", "places", "steps"],
-  school: ["gallery", "programme", "steps"],
-  research: ["gallery", "news", "steps"],
-  culture: ["programme", "gallery", "steps"],
-  event: ["programme", "gallery", "signup", "steps"],
-  artist: ["programme", "gallery", "steps"],
-  media: ["gallery", "signup", "news", "steps"],
-  community: ["gallery", "programme", "steps"],
-  club: ["gallery", "programme", "steps"],
-  cooperative: ["gallery", "steps"],
-  faith: ["programme", "gallery", "giving", "steps"],
-  care: ["places", "gallery", "steps"],
-  memorial: ["gallery", "places", "steps"],
-  personal: ["gallery", "steps"],
+  company: usual,
+  shop: usual,
+  restaurant: usual,
+  lodging: usual,
+  practice: usual,
+  studio: usual,
+  "trade-service": usual,
+  manufacturer: usual,
+  producer: usual,
+  software: usual,
+  "developer-tool": usual,
+  finance: usual,
+  consultancy: usual,
+  logistics: usual,
+  charity: withGiving,
+  foundation: usual,
+  authority: usual,
+  school: usual,
+  research: usual,
+  culture: usual,
+  event: usual,
+  artist: usual,
+  media: withNews,
+  community: usual,
+  club: usual,
+  cooperative: usual,
+  faith: usual,
+  care: usual,
+  memorial: usual,
+  personal: usual,
 };
+
+/** Sections of slots: they wait for what only the organisation knows. */
+export const slotKinds = ["people", "places", "map", "programme", "news", "proof"] as const satisfies readonly SampleKind[];

@@ -99,7 +99,8 @@ const styles: Readonly<Record<Exclude<ListForm, "blocks">, string>> = {
   rows: `.rows { border-top: var(--line); }
 .rows > li { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-5); border-bottom: var(--line); }
 ${wide} { .rows > li { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr); align-items: baseline; }
-.list--bare > .rows { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } \
+.list--bare > .rows:has(> :nth-child(even):last-child) { display: grid;
+grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } \
 .list--bare > .rows > li { grid-template-columns: minmax(0, 1fr); } }`,
   columns: `.columns__one { padding-top: var(--space-5); border-top: var(--line); }
 .columns__one p { margin-top: var(--space-2); }`,
@@ -123,7 +124,7 @@ ${tileRowsCss}
 ${wide} { .index .h2 { font-size: var(--index-size); }
 .index > li { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: baseline; }
 .list--bare > .index > li { grid-template-columns: minmax(0, 1fr); }
-.list--bare > .index:has(> :nth-child(6)) { display: grid;
+.list--bare > .index:has(> :nth-child(6)):has(> :nth-child(even):last-child) { display: grid;
 grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } }`,
   stagger: `.stagger > article { padding: var(--space-6); border-radius: var(--round); background: var(--tile); color: var(--on-tile); }
 .stagger { gap: var(--space-4); }
@@ -143,7 +144,8 @@ ${wide} { .figure { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column
   ledger: `.ledger { border-top: var(--line); }
 .ledger > div { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-3); border-bottom: var(--line); }
 ${wide} { .ledger > div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: baseline; }
-.list--bare > .ledger { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: calc(var(--gutter) * 2); }
+.list--bare > .ledger:has(> :nth-child(even):last-child) { display: grid;
+grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: calc(var(--gutter) * 2); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
 };
 

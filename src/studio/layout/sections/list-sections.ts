@@ -1,5 +1,6 @@
 import { arrangeSections } from "#/studio/adjustments/section-orders";
 import type { PageContent } from "#/studio/layout/page-content";
+import { countIllustrations } from "#/studio/layout/pictures";
 import {
   createAudienceSection,
   createContactSection,
@@ -11,18 +12,15 @@ import {
 } from "#/studio/layout/sections/brief-sections";
 import { sampleSectionsByKind } from "#/studio/layout/sections/kind-sections";
 import { sampleSections } from "#/studio/layout/sections/sample-sections";
-import { understandBrief } from "#/studio/understanding/understand-brief";
-import { isVisited } from "#/studio/layout/sections/visited";
 import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
-/** The number of sections that a landing page aims at, the hero not counted. */
-const leastSections = 6;
-const mostSections = 8;
-/** A page with fewer sections of its own words and slots also shows general steps. */
-const fewSections = 3;
+/** The number of sections that a landing page aims at, first view and contact form included, and the most. */
+const [leastSections, mostSections] = [6, 9] as const;
+/** The first view and the contact form. */
+const framing = 2;
 
-/** Sections of organisations that people come to. */
-const placeKinds: ReadonlySet<SectionKind> = new Set(["places", "map"]);
+/** Sections that a page has wherever they suit it, and not only to be complete. */
+const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery", "giving"]);
 
 /** Where a section usually stands: 0 is first. The composition moves those between 11 and 49. */
 const usualPlaces: Readonly<Record<SectionKind, number>> = {
@@ -35,7 +33,7 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
   values: 42,
   prices: 46,
   comparison: 50,
-  band: 40,
+  band: 76,
   action: 52,
   programme: 62,
   people: 62,
@@ -60,28 +58,20 @@ const toPlace = ({ kind }: Section, { composition, copy }: PageContent, index: n
   return usual + (isMovable ? (((composition.order >> (index % 10)) & 7) - 3) * reach : 0);
 };
 
-/** Clubs with premises that are open all day: where and when says more than a list of dates. */
-const openTrades: ReadonlySet<string> = new Set([
-  "swimming",
-  "climbing-gym",
-  "gym",
-  "skatepark",
-  "ice-rink",
-  "golf-club",
-  "tennis-club",
-  "diving",
-]);
-
-const hasPremises = ({ brief }: PageContent): boolean => openTrades.has(understandBrief(brief).trade?.value ?? "");
-
-/** Sections of slots for times and places. */
-const timedKinds: ReadonlySet<SectionKind> = new Set(["places", "map", "programme"]);
-const clockTime = /\d[:.h]\d{2}(?!\d)|\d ?(?:a\.?m|p\.?m|uhr|時|点|點|시)(?!\p{L})/iu;
-
-/** Whether the brief says when, so that slots for times would contradict it. */
-const statesTimes = ({ copy }: PageContent): boolean => clockTime.test(copy.offer ?? "");
-
 const isPresent = (section: Section | undefined): section is Section => section !== undefined;
+
+/** Sections of pictures alone. */
+const pictureKinds: ReadonlySet<SectionKind> = new Set(["gallery", "band"]);
+
+/** The sections with the band between two that are read, so that it is not next to the gallery. */
+function partPictures(sections: readonly Section[]): readonly Section[] {
+  const band = sections.find(({ kind }) => kind === "band");
+  const others = sections.filter((section) => section !== band);
+  const isRead = (section: Section | undefined) => section !== undefined && !pictureKinds.has(section.kind);
+  const gap = others.findIndex((section, index) => isRead(section) && isRead(others[index + 1]));
+  if (band === undefined || gap < 0) return sections;
+  return others.toSpliced(gap + 1, 0, band);
+}
 
 /** The sections that the brief's words fill. */
 const listOwnSections = (content: PageContent): readonly Section[] =>
@@ -91,8 +81,20 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
     createAudienceSection(content),
     createValuesSection(content),
     createPricesSection(content),
-    createQuestionsSection(content),
   ].filter(isPresent);
+
+/** What makes a page complete, most useful first. The last answers what other sections say as well. */
+function listFurtherSections(content: PageContent, own: readonly Section[]): readonly Section[] {
+  const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
+  const samples = sampleSectionsByKind[content.kind]
+    .filter((kind) => kind !== "steps" || content.copy.startsWithEnquiry)
+    // One picture is for the contact form.
+    .filter((kind) => kind !== "gallery" || countIllustrations(content) > 1)
+    .map((kind) => sampleSections[kind](content));
+  return [...samples, createQuestionsSection(content)]
+    .filter(isPresent)
+    .filter(({ title }) => title === undefined || !titles.has(String(title).toLowerCase()));
+}
 
 /**
  * The sections of a landing page in order, unless people chose another: all that the brief's words
@@ -101,31 +103,25 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
  */
 export function listUsualSections(content: PageContent): readonly Section[] {
   const own = listOwnSections(content);
-  const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
-  const isOpen = hasPremises(content);
-  const samples = sampleSectionsByKind[content.kind]
-    .map((kind) => (kind === "programme" && isOpen ? "places" : kind))
-    .filter((kind) => isVisited(content) || !placeKinds.has(kind))
-    .filter((kind) => !timedKinds.has(kind) || !statesTimes(content))
-    .filter((kind) => kind !== "steps" || content.copy.startsWithEnquiry)
-    .map((kind) => sampleSections[kind](content))
-    .filter(({ title }) => title === undefined || !titles.has(String(title).toLowerCase()));
-  const room = Math.max(2, leastSections - own.length - 1);
-  const count = Math.min(room, mostSections - own.length - 1, samples.length);
-  const chosen = samples
-    .slice(0, Math.max(1, count))
-    .filter(({ kind }, index) => kind !== "steps" || own.length + index < fewSections);
-  const sections = [...own, ...chosen].slice(0, mostSections);
+  const further = listFurtherSections(content, own);
+  const room = leastSections - framing - own.length;
+  const wanted = further.filter(({ kind }) => wantedKinds.has(kind));
+  const others = further.filter(({ kind }) => !wantedKinds.has(kind)).slice(0, Math.max(0, room - wanted.length));
+  const sections = [...own, ...wanted, ...others].slice(0, mostSections - framing);
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))
     .sort((one, other) => one.place - other.place);
-  return [...sorted.map(({ section }) => section), createContactSection(content)];
+  return [...partPictures(sorted.map(({ section }) => section)), createContactSection(content)];
 }
 
 /** Every section that a landing page can show with its brief: the usual ones, then all others. */
 export function listAvailableSections(content: PageContent): readonly Section[] {
   const usual = listUsualSections(content);
-  const others = [...listOwnSections(content), ...Object.values(sampleSections).map((create) => create(content))];
+  const others = [
+    ...listOwnSections(content),
+    ...[createQuestionsSection(content)].filter(isPresent),
+    ...Object.values(sampleSections).map((create) => create(content)),
+  ];
   return [...usual, ...others.filter(({ id }) => !usual.some((section) => section.id === id))];
 }
 

@@ -146,6 +146,24 @@ const createGallerySection = ({ layoutName }: PageContent): Section => ({
   density: "light",
 });
 
+/** The pattern across the page, or one picture where another place shows the pattern. */
+const createBandSection = (): Section => ({
+  ...asSample,
+  kind: "band",
+  id: "band",
+  title: undefined,
+  body: {
+    form: "pictures",
+    least: Number.POSITIVE_INFINITY,
+    most: 1,
+    orPattern: true,
+    isWide: true,
+    render: (pictures) =>
+      html`<div class="gallery gallery--1">${pictures.map((picture) => html`<figure>${picture}</figure>`)}</div>`,
+  },
+  density: "light",
+});
+
 const createProofSection = ({ sectionPhrases: { proofHeading, quotationSlot, quotationName } }: PageContent): Section => ({
   ...asSample,
   kind: "proof",
@@ -188,7 +206,7 @@ const createNewsSection = (content: PageContent): Section => {
 };
 
 const createGivingSection = (content: PageContent): Section => {
-  const { givingHeading, givingLead, givingWays, shortAction } = content.sectionPhrases;
+  const { givingHeading, givingLead, givingWays } = content.sectionPhrases;
   return {
     ...asSample,
     kind: "giving",
@@ -201,7 +219,9 @@ const createGivingSection = (content: PageContent): Section => {
         <ul class="giving fill fill--3">
           ${givingWays.map(({ title, body }) => html`<li><h3 class="h3">${title}</h3><p>${body}</p></li>`)}
         </ul>
-        <p class="actions giving__action"><a class="lv-button" href="${getHref(content, "landing", "contact")}">${shortAction}</a></p>`,
+        <p class="actions giving__action">
+          <a class="lv-button" href="${getHref(content, "landing", "contact")}">${content.copy.phrases.cta}</a>
+        </p>`,
     },
   };
 };
@@ -232,6 +252,7 @@ export const sampleSections = {
   map: createMapSection,
   programme: createProgrammeSection,
   gallery: createGallerySection,
+  band: createBandSection,
   proof: createProofSection,
   news: createNewsSection,
   giving: createGivingSection,

@@ -70,13 +70,16 @@ function pickOfferForm(
 ): ListForm {
   if (body.form !== "list") return forms[0];
   const { entries } = body;
+  const isBare = entries.every((entry) => entry.body === undefined);
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
   const fits: Readonly<Record<OfferForm, boolean>> = {
     index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: true,
     figure: supply.countLeft() > 0,
+    // A block with a title alone is an empty box.
     blocks:
+      !isBare &&
       supply.countLeft() >= fewestBlockPictures &&
       entries.length >= fewestBlocks &&
       entries.length <= mostBlocks &&
@@ -119,7 +122,7 @@ const countForGallery = ({ body }: Section, left: number): number =>
 /**
  * Gives out the pictures: first to lists and to statements, whose texts they go with, then to
  * sections of pictures, last to the contact form. A section with too few of them shows the pattern,
- * or is left out.
+ * or is left out; a band shows a picture where the pattern is elsewhere.
  */
 function assignPictures(listed: readonly Section[], content: PageContent, supply: PictureSupply): readonly PicturedSection[] {
   const skin = skins[content.layoutName];
@@ -159,7 +162,8 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
         },
       ];
     const pattern = body.orPattern === true ? supply.takePattern(one.section.id) : undefined;
-    return pattern === undefined ? [] : [{ ...one, pictures: [pattern], isBleed: true }];
+    const across = pattern ?? (kind === "band" ? supply.take(1)[0] : undefined);
+    return across === undefined ? [] : [{ ...one, pictures: [across], isBleed: true }];
   });
 }
 

@@ -200,7 +200,7 @@ background: var(--numeral); }
   "inset-frames": {
     heads: ["top", "side"],
     lists: ["figure", "columns", "stagger", "rows"],
-    offers: ["figure", "index"],
+    offers: ["figure", "ledger"],
     words: ["line"],
     questions: "open",
     prices: "cards",
@@ -332,7 +332,7 @@ background: repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 
   "index-columns": {
     heads: ["split", "side"],
     lists: ["ledger", "figure", "columns", "cells"],
-    offers: ["ledger", "figure"],
+    offers: ["figure", "ledger"],
     words: ["line", "rows"],
     questions: "open",
     prices: "rows",
