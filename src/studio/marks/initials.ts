@@ -7,6 +7,8 @@ export type NameElements = {
    * script. Empty if the name has no letters.
    */
   readonly initials: readonly string[];
+  /** First letters of all words but articles and the like, at most four, in the name's order. */
+  readonly allInitials: readonly string[];
   /**
    * A number that is part of the name, at most four digits with a suffix, such as `54` or `10K`.
    */
@@ -70,7 +72,8 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
     acronym !== undefined && /^\p{Lu}{2,3}$/u.test(acronym)
       ? [...acronym]
       : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
-  return { initials, number, signs: listSigns(text, words) };
+  const allInitials = significant.flatMap((word) => (/^\p{Lu}{2,4}$/u.test(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
+  return { initials, allInitials, number, signs: listSigns(text, words) };
 }
 
 /** The least common words, without the letters of given names before a family name. */

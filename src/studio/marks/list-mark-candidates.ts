@@ -42,16 +42,9 @@ const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "m
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
 
-/** Subjects that are not everybody's, or the figure that stands for a trade without such ones; never what is avoided. */
-function listOwnSubjects(
-  subjects: readonly MotifId[],
-  avoided: ReadonlySet<MotifId>,
-  sorts: readonly (string | undefined)[] = [],
-): readonly MotifId[] {
-  const own = subjects.filter((id) => !isStockMotif(id));
-  const emblem = own.length > 0 ? undefined : sorts.map(findEmblem).find((found) => found !== undefined && !avoided.has(found));
-  return emblem === undefined ? own : [emblem];
-}
+/** The figure that stands for a trade or kind, unless it is avoided. It is offered, but never leads. */
+const findOwnEmblem = (sorts: readonly (string | undefined)[], avoided: ReadonlySet<MotifId>): MotifId | undefined =>
+  sorts.map(findEmblem).find((found) => found !== undefined && !avoided.has(found));
 
 /**
  * What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade,
@@ -99,12 +92,14 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,
-    listOwnSubjects(subjects, avoided, pictures.length > 0 ? undefined : [trade?.value, kind.value]),
+    subjects.filter((id) => !isStockMotif(id)),
     kind.value,
   ).slice(0, maxForms);
+  const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
   const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   const elements = findNameElements(texts.name, createCommonness(texts.name, language.value));
-  const drawn = own.length === 0 && isWordless(elements) ? [pickNeutral(texts.name, avoided)] : own;
+  const offered = own.length > 0 || emblem === undefined ? own : [emblem];
+  const drawn = offered.length === 0 && isWordless(elements) ? [pickNeutral(texts.name, avoided)] : offered;
   return drawMarkCandidates({
     name: texts.name,
     language: language.value,

@@ -4,9 +4,10 @@ import type { MarkShape } from "#/model/mark";
 import { type Assessment, assessDrawing, isUsable, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printPath } from "#/studio/marks/geometry/print-path";
-import type { NameElements } from "#/studio/marks/initials";
+import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { measureReading, minReading } from "#/studio/marks/letter-reading";
 import { measureLegibility } from "#/studio/marks/legibility";
+import { splitLogoName } from "#/studio/marks/logo-name";
 import { createLettering, type Lettering } from "#/studio/marks/lettering";
 import { markStyles } from "#/studio/marks/mark-style";
 import type { MotifForm } from "#/studio/marks/motif-form";
@@ -19,17 +20,17 @@ import { recipes } from "#/studio/marks/recipes/index";
 import { drawEmblem } from "#/studio/marks/emblem";
 
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
-const maxLeads = 4;
+const maxLeads = 6;
 
 /** Largest difference between scores that count as equal. */
-const maxLeadGap = 0.3;
+const maxLeadGap = 0.36;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
 const maxSubjectGap = 0.36;
 const maxSubjectLag = 1.1;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
-const enoughCandidates = 15;
+const enoughCandidates = 22;
 
 /** How many usable variants of one idea are compared. */
 const maxVariants = 3;
@@ -90,7 +91,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-with-motif": 0.94,
   "motif-in-letter": 0.94,
   counterchange: 0.97,
-  "motif-seal": 0.92,
+  "motif-seal": 0.86,
   folded: 0.9,
   motif: 0.86,
   ligature: 0.84,
@@ -111,6 +112,17 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   stamp: 0.26,
   crest: 0.22,
   "initial-seal": 0.2,
+  "set-apart": 0.8,
+  "double-line": 0.86,
+  "letter-field": 0.82,
+  "heavy-letter": 0.56,
+  "letter-frame": 1.3,
+  cropped: 0.8,
+  block: 0.98,
+  overlap: 1.0,
+  "twin-fields": 0.92,
+  shade: 0.8,
+  headline: 0.9,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -122,6 +134,7 @@ const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "motif-rosette",
   "counterchange",
   "folded",
+  "letter-frame",
 ]);
 
 /** Recipes that cut a letter. */
@@ -138,6 +151,9 @@ const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 const [secondPenalty, furtherPenalty] = [0.45, 0.12] as const;
 
 const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenalty + Math.max(0, rank - 1) * furtherPenalty;
+
+/** What a drawing gains that shows what only this name has, such as its number. */
+const ownBonus = 0.45;
 
 /** What a letter loses that a bridge only breaks. */
 const brokenPenalty = 0.5;
@@ -209,6 +225,7 @@ function createRecipeInput(
   return {
     ...createLetterforms(name, elements, lettering, light),
     ...elements,
+    coreName: splitLogoName(name, language ?? "en").core,
     outline: lettering.outline,
     name,
     motifs,
@@ -264,7 +281,7 @@ function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, ran
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
     const score =
-      rateDrawing(measured) + bonus - (isBroken ? brokenPenalty : 0) - index * 0.06 - getRankPenalty(drawing.rank ?? 0);
+      rateDrawing(measured) + bonus + (drawing.isOwn ? ownBonus : 0) - (isBroken ? brokenPenalty : 0) - index * 0.06 - getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
@@ -286,11 +303,10 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: Candidat
   const options = withSubject.some(({ rating }) => rating >= best - maxSubjectLag) ? withSubject : chosen;
   const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
   const least = Math.max(...options.map(({ rating }) => rating)) - gap;
-  const families = chosen.map(({ recipe }) => getFamily(recipe));
+  const ideas = chosen.map(({ recipe }) => recipe);
   const places = options.flatMap((one) => {
     const place = chosen.indexOf(one);
-    const isNew =
-      options === withSubject || families.indexOf(getFamily(one.recipe)) === place || one.rating >= least + maxLeadGap / 2;
+    const isNew = options === withSubject || ideas.indexOf(one.recipe) === place;
     return one.rating >= least && isNew ? [place] : [];
   });
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
@@ -309,7 +325,7 @@ function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCan
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */
 function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {
   if (recipe === "sign" || recipe === "number") return "own";
-  if (recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif") return "both";
+  if (recipe === "letter-frame" || recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif") return "both";
   return motifRecipes.has(recipe) ? "subject" : "letter";
 }
 
@@ -355,4 +371,9 @@ export function measureLikeness(one: Float32Array, other: Float32Array): number 
 
 function toMarkShape({ path, fill, rule, isTile }: Drawing["shapes"][number]): MarkShape {
   return { path: printPath(path), fill, ...(rule && { rule }), ...(isTile && { isTile }) };
+}
+// TEMP
+export function testInput(name: string, language: string, direction: Direction, motifs: readonly MotifForm[]) {
+  const elements = findNameElements(name);
+  return createRecipeInput({ name, language, elements, motifs, commonMotifs: [], subjects: [], understood: true, exact: true, allowedSigns: [], hasAccent: true, hasSecond: true, direction, preferred: [], count: 6, seed: 1 }, createRandom(1, "mark"));
 }

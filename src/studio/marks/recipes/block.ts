@@ -1,0 +1,85 @@
+import { splitGraphemes } from "#/kernel/text/graphemes";
+import { drawLines, findConstructedLetter, resizeLetter } from "#/studio/marks/constructed-letter";
+import { listLetters } from "#/studio/marks/concept";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
+import { fitInto, translate } from "#/studio/marks/geometry/transform";
+import type { Path } from "#/studio/marks/geometry/path";
+import type { Drawing, Recipe, RecipeInput } from "#/studio/marks/recipe";
+
+/** Side of the block and the gap between its letters, in units of the 48-unit grid. */
+const [side, minGap] = [42, 2.8] as const;
+
+/** Stroke width as a share of the narrowest letter: its openings stay as wide as a line. */
+const strokeShare = 0.34;
+const [minStroke, maxStroke] = [3.4, 8.4] as const;
+
+/** Scripts whose signs fill a square each, which seals set in rows. */
+const squareScript = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+/** A square of rows of letters of one stroke width; undefined if a letter has no construction. */
+function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput): readonly Path[] | undefined {
+  const gap = Math.max(minGap, style.gap);
+  const height = (side - gap * (rows.length - 1)) / rows.length;
+  const widths = rows.map((row) => (side - gap * (row.length - 1)) / row.length);
+  const stroke = Math.max(minStroke, Math.min(maxStroke, Math.min(height * 0.9, ...widths) * strokeShare));
+  const placed: Path[] = [];
+  for (const [index, row] of rows.entries()) {
+    const width = widths[index] ?? side;
+    let drawn: Path = [];
+    for (const [place, text] of row.entries()) {
+      const letter = findConstructedLetter(text, style.form);
+      if (letter === undefined) return undefined;
+      const { main, detail } = resizeLetter(letter, width - stroke, height - stroke);
+      const all = [...main, ...detail];
+      const path = drawLines(all, all, stroke, "square");
+      drawn = [...drawn, ...translate(path, 3 + stroke / 2 + place * (width + gap), 3 + stroke / 2 + index * (height + gap))];
+    }
+    placed.push(drawn);
+  }
+  return placed;
+}
+
+/** The letters and figures of a name in rows that make a square. */
+function chooseRows({ initials, allInitials, number }: RecipeInput): readonly (readonly string[])[] | undefined {
+  const figures = number === undefined || !/^\d{1,3}$/u.test(number) ? undefined : [...number];
+  if (figures) return allInitials.length > 0 ? [allInitials.slice(0, Math.max(2, figures.length)), figures] : undefined;
+  if (allInitials.length === 4) return [allInitials.slice(0, 2), allInitials.slice(2)];
+  return initials.length === 2 ? [initials] : undefined;
+}
+
+/** The signs of a short East Asian name as on a seal: two above each other, or four in a square. */
+function drawSeal(signs: readonly string[], { outline, style, corner }: RecipeInput): readonly Drawing[] {
+  const rows = signs.length === 2 ? signs.map((one) => [one]) : [signs.slice(0, 2), signs.slice(2)];
+  const container = createContainer(style.form === "round" && corner > 6 ? "soft-square" : "square", corner);
+  const size = signs.length === 2 ? 19 : 17.4;
+  const figure = rows.flatMap((row, index) =>
+    row.flatMap((text, place) =>
+      fitInto(outline(text) ?? [], [24 - (row.length * size) / 2 + place * size + 0.8, 24 - size + index * size + 0.8, size - 1.6, size - 1.6]),
+    ),
+  );
+  return [
+    {
+      shapes: cutOutOf(container, figure),
+      concept: `The signs ${listLetters(signs)} in ${container.label}, like the print of a name seal.`,
+      letters: [figure],
+      isOwn: true,
+    },
+  ];
+}
+
+/** Initials and figures of the name as a square of even strokes, or its signs as on a seal. */
+export const block: Recipe = (input) => {
+  const signs = splitGraphemes(input.coreName);
+  if (squareScript.test(input.coreName) && (signs.length === 2 || signs.length === 4)) return drawSeal(signs, input);
+  const rows = chooseRows(input);
+  const paths = rows && buildRows(rows, input);
+  if (rows === undefined || paths === undefined) return [];
+  const text = rows.map((row) => listLetters(row)).join(" above ");
+  return [
+    {
+      shapes: paths.map((path, index) => ({ path, fill: index > 0 && input.hasAccent ? "spot" : "brand" })),
+      concept: `${text}, of strokes of one width, as one square.`,
+      isOwn: rows.length > 1,
+    },
+  ];
+};

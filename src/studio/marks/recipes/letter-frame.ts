@@ -1,0 +1,39 @@
+import { drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { findEmptyCircle } from "#/studio/marks/geometry/inscribed-circle";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import { fitMotif } from "#/studio/marks/motif-form";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/** Letters whose strokes go around an open space. */
+const framing = /^[CDGOQUALVСОПЛАЛΟΠΘΛΑ]$/u;
+
+/** Width of the frame's strokes as a share of its height, and the least radius of the subject in it. */
+const frameWidth = 0.17;
+const minRadius = 10;
+
+/** The initial as the frame of the subject: what another mark has a disc for. */
+export const letterFrame: Recipe = ({ initials: [initial = ""], motifs, commonMotifs, style, hasAccent }) => {
+  const letter = framing.test(initial) ? findConstructedLetter(initial, style.form) : undefined;
+  if (letter === undefined) return [];
+  // A bar or a crossing stroke gives way to the subject.
+  const lines = /^[AАΑΘ]$/u.test(initial) ? letter.main : [...letter.main, ...letter.detail];
+  const frame = fitInto(drawLines(lines, lines, frameWidth * letterUnits, style.form), [3, 3, 42, 42]);
+  const box = getBounds(frame) ?? [3, 3, 42, 42];
+  const room = findEmptyCircle(frame, box);
+  if (room === undefined || room.radius < minRadius) return [];
+  return [...motifs, ...commonMotifs].slice(0, 2).flatMap((motif, rank): Drawing[] => {
+    if (motif.pieces > 2) return [];
+    const art = fitMotif(motif, motif.ink, { ...room, radius: room.radius - 2.2 });
+    return [
+      {
+        shapes: [
+          { path: frame, fill: "brand" },
+          { path: art, fill: hasAccent ? "spot" : "brand" },
+        ],
+        concept: `The letter ${initial} as the frame of ${motif.label}.`,
+        rank,
+      },
+    ];
+  });
+};

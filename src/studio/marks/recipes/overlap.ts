@@ -1,0 +1,39 @@
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { subtract } from "#/studio/marks/geometry/combine";
+import { offsetPath } from "#/studio/marks/geometry/offset";
+import { getArea } from "#/studio/marks/geometry/flatten";
+import { fitShapes } from "#/studio/marks/fit-shapes";
+import { fitInto, translate } from "#/studio/marks/geometry/transform";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
+
+/** How far the second letter stands to the right and below, as shares of the first; and how much of it must be seen. */
+const [right, down] = [0.56, 0.34] as const;
+const minSeen = 0.74;
+
+/** Two initials of which the first stands in front: an even gap cuts the second where they meet. */
+export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
+  const [first, second] = initials;
+  if (first === undefined || second === undefined || initials.length > 2) return [];
+  if (!alphabet.test(first) || !alphabet.test(second)) return [];
+  const [one, other] = [outline(first), outline(second)];
+  if (one === undefined || other === undefined) return [];
+  const front = fitInto(one, [0, 0, 60, 34]);
+  const back = fitInto(other, [0, 0, 60, 34]);
+  const [fx = 0, fy = 0, fw = 1, fh = 1] = getBounds(front) ?? [];
+  const [bx = 0, by = 0] = getBounds(back) ?? [];
+  return [down, 0.46].flatMap((drop): Drawing[] => {
+    const placed = translate(back, fx - bx + fw * right, fy - by + fh * drop);
+    const seen = subtract(placed, offsetPath(front, style.gap * 0.9, "miter")).filter((contour) => getArea([contour]) > 6);
+    if (getArea(seen) < getArea(placed) * minSeen) return [];
+    const shapes = fitShapes(
+      [
+        { path: front, fill: "brand" },
+        { path: seen, fill: hasAccent ? "spot" : "brand" },
+      ],
+      [3, 3, 42, 42],
+    );
+    return [{ shapes, concept: `The letters ${first} and ${second}, one in front of the other.` }];
+  });
+};
