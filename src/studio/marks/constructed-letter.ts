@@ -158,8 +158,14 @@ export function drawLines(lines: readonly CenterLine[], all: readonly CenterLine
   const half = width / 2;
   const isRound = form === "round";
   const strokes = lines.reduce<Path>((joined, line) => {
-    const extend = (end: Corner | undefined) => (isRound || findJoin(end, line, all) === "side" ? 0 : half);
-    const stroke = drawStroke(line, width, { start: extend(line.corners[0]), end: extend(line.corners.at(-1)) });
+    const { corners } = line;
+    const extend = (end: Corner | undefined, inner: Corner | undefined) => {
+      const join = findJoin(end, line, all);
+      if (isRound || join === "side" || !end || !inner) return 0;
+      // A slanted end goes on until the box of the letter cuts it.
+      return join === undefined && end[0] !== inner[0] && end[1] !== inner[1] ? width * 2 : half;
+    };
+    const stroke = drawStroke(line, width, { start: extend(corners[0], corners[1]), end: extend(corners.at(-1), corners.at(-2)) });
     return unite(joined, isRound ? unite(stroke, drawRoundEnds(line, width)) : stroke);
   }, []);
   const [left, top, right, bottom] = measureLines(all);

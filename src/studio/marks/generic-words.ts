@@ -9,7 +9,7 @@ const genericWords: Readonly<Record<string, string>> = {
     "workshop atelier house home shop store works lab labs laboratory centre center clinic practice hospital hotel inn guesthouse " +
     "restaurant cafe café bar kitchen bakery farm farms garden gardens service services partners associates team network union league " +
     "federation project collective cooperative co-op brothers sisters daughters sons mr mrs ms dr sir lady saint st new old little " +
-    "official international national community hire rental rentals repair repairs prof professor rev",
+    "official international national community hire rental rentals repair repairs prof professor rev friends",
   de:
     "verein gesellschaft stiftung museum haus werkstatt atelier büro praxis klinik laden geschäft hof gasthof gasthaus hotel pension " +
     "schule akademie institut verband bund gemeinde kirche amt stadt zentrum gruppe freiwillige genossenschaft brüder gebrüder töchter " +

@@ -1,3 +1,4 @@
+import { colorFromHex } from "#/color/oklch";
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
 import { splitGraphemes } from "#/kernel/text/graphemes";
@@ -7,11 +8,12 @@ import type { Language } from "#/model/language";
 import type { OrganizationKind } from "#/model/organization-kind";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
-import { isAccentVisible } from "#/studio/marks/brand-colors";
+import { isAccentVisible, isVisibleOn } from "#/studio/marks/brand-colors";
 import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
+import { splitLogoName } from "#/studio/marks/logo-name";
 import { isStockMotif } from "#/studio/marks/stock-motifs";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
@@ -29,6 +31,7 @@ type CandidateSource = {
   readonly texts: Omit<Brief, "brandColor" | "secondaryColor" | "mark">;
   readonly hasAccent: boolean;
   readonly hasSecond: boolean;
+  readonly isPale: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   readonly seed: number;
 };
@@ -80,12 +83,13 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
     texts,
     hasAccent: hasAccent(brief),
     hasSecond: brief.secondaryColor !== undefined,
+    isPale: isPale(brief),
     direction: { id, markRecipe, faces, weights, radiusPx, ratio },
     seed,
   });
 }
 
-function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
+function drawCandidates({ texts, hasAccent, hasSecond, isPale, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
   const avoided: ReadonlySet<MotifId> = texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value);
@@ -97,13 +101,16 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   ).slice(0, maxForms);
   const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
   const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
-  const elements = findNameElements(texts.name, createCommonness(texts.name, language.value));
+  const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
+  const rate = createCommonness(texts.name, language.value, texts.industry);
+  const elements = findNameElements(isQuoted(core) ? core : texts.name, rate);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   const drawn = offered.length === 0 && isWordless(elements) ? [pickNeutral(texts.name, avoided)] : offered;
   return drawMarkCandidates({
     name: texts.name,
     language: language.value,
     elements,
+    coreName: core,
     motifs: drawn.flatMap((id) => findMotifForm(id) ?? []),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
@@ -112,6 +119,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
     hasSecond,
+    isPale,
     direction,
     preferred: getArchetype(direction.id).markRecipes,
     count: maxMarkChoices,
@@ -128,6 +136,9 @@ function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
   return allowed[computeFingerprint(name) % Math.max(1, allowed.length)] ?? "spiral";
 }
 
+/** Whether quotation marks enclose a name: what stands before them says what the organisation is. */
+const isQuoted = (text: string) => /^[«„“"「]/u.test(text);
+
 const isWordless = ({ initials, number, signs }: NameElements) =>
   initials.length === 0 && number === undefined && signs.length === 0;
 
@@ -140,6 +151,12 @@ function hasAccent({ brandColor, secondaryColor }: Brief): boolean {
     color === undefined ? undefined : parseCssColor(color)?.color,
   );
   return spot !== undefined && (brand === undefined || isAccentVisible(brand, spot));
+}
+
+/** Whether the brief's colour is too pale for white paper, even a little darker. */
+function isPale({ brandColor }: Brief): boolean {
+  const color = brandColor === undefined ? undefined : parseCssColor(brandColor)?.color;
+  return color !== undefined && !isVisibleOn(colorFromHex("#ffffff"), color);
 }
 
 /** The mark that a brief asks for by its number, or the best one. */

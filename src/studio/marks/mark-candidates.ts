@@ -7,7 +7,6 @@ import { printPath } from "#/studio/marks/geometry/print-path";
 import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { measureReading, minReading } from "#/studio/marks/letter-reading";
 import { measureLegibility } from "#/studio/marks/legibility";
-import { splitLogoName } from "#/studio/marks/logo-name";
 import { createLettering, type Lettering } from "#/studio/marks/lettering";
 import { markStyles } from "#/studio/marks/mark-style";
 import type { MotifForm } from "#/studio/marks/motif-form";
@@ -54,6 +53,8 @@ export type CandidateInput = {
   /** BCP 47 tag of the name, for the forms of its letters. */
   readonly language?: string | undefined;
   readonly elements: NameElements;
+  /** What sets the name apart, without what the organisation is. */
+  readonly coreName: string;
   /** Subjects, most characteristic first. */
   readonly motifs: readonly MotifForm[];
   /** Subjects that are too common to be a mark, for the case that there is no other. */
@@ -70,6 +71,8 @@ export type CandidateInput = {
   readonly hasAccent: boolean;
   /** Whether the brief has a second colour, which may be too pale for paper. */
   readonly hasSecond: boolean;
+  /** Whether the first colour is too pale for paper: only in a field of ink it is seen. */
+  readonly isPale: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   /** Recipes that suit the direction, beside the one that it prefers. */
   readonly preferred: readonly MarkRecipeName[];
@@ -96,8 +99,8 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   motif: 0.86,
   ligature: 0.84,
   "divided-field": 0.62,
-  "counter-form": 0.7,
-  "stem-gap": 0.68,
+  "counter-form": 0.5,
+  "stem-gap": 0.66,
   division: 0.62,
   "stencil-bridge": 0.6,
   inline: 0.58,
@@ -153,7 +156,10 @@ const [secondPenalty, furtherPenalty] = [0.45, 0.12] as const;
 const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenalty + Math.max(0, rank - 1) * furtherPenalty;
 
 /** What a drawing gains that shows what only this name has, such as its number. */
-const ownBonus = 0.45;
+const ownBonus = 0.7;
+
+/** What a drawing gains in which a pale colour is seen. */
+const paleBonus = 0.35;
 
 /** What a letter loses that a bridge only breaks. */
 const brokenPenalty = 0.5;
@@ -175,7 +181,7 @@ export function drawMarkCandidates(input: CandidateInput): readonly MarkCandidat
   const rated: RatedCandidate[] = [];
   for (const { recipe, bonus } of listRecipes(input, random)) {
     if (rated.length >= enoughCandidates) break;
-    rated.push(...drawRated(recipe, bonus, base, random.fork(recipe)));
+    rated.push(...drawRated(recipe, bonus, base, random.fork(recipe), input.isPale));
   }
   const chosen = chooseDistinct(rated, input.count, input.allowedSigns);
   if (chosen.length === 0) throw new Error(`no recipe drew a symbol for ${input.name}`);
@@ -216,7 +222,7 @@ function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
 const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
 
 function createRecipeInput(
-  { name, language, elements, motifs, commonMotifs, subjects, hasAccent, hasSecond, direction }: CandidateInput,
+  { name, language, elements, coreName, motifs, commonMotifs, subjects, hasAccent, hasSecond, direction }: CandidateInput,
   random: Random,
 ): RecipeInput {
   const weight = Math.max(minSymbolWeight, direction.weights.display);
@@ -225,7 +231,7 @@ function createRecipeInput(
   return {
     ...createLetterforms(name, elements, lettering, light),
     ...elements,
-    coreName: splitLogoName(name, language ?? "en").core,
+    coreName,
     outline: lettering.outline,
     name,
     motifs,
@@ -268,7 +274,7 @@ function estimateStem(letter: RecipeInput["letter"]): number {
   return Math.max(0.08, Math.min(0.3, (2 * ink * 48 * 1.27) / Math.max(0.1, complexity) / height));
 }
 
-function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, random: Random): RatedCandidate[] {
+function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, random: Random, isPale: boolean): RatedCandidate[] {
   const [initial] = base.initials;
   if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
   const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
@@ -280,8 +286,9 @@ function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, ran
     const measured = assessDrawing(drawing.shapes);
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
+    const gain = (drawing.isOwn ? ownBonus : 0) + (isPale && drawing.shapes.some(({ isTile }) => isTile) ? paleBonus : 0);
     const score =
-      rateDrawing(measured) + bonus + (drawing.isOwn ? ownBonus : 0) - (isBroken ? brokenPenalty : 0) - index * 0.06 - getRankPenalty(drawing.rank ?? 0);
+      rateDrawing(measured) + bonus + gain - (isBroken ? brokenPenalty : 0) - index * 0.06 - getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
@@ -298,7 +305,9 @@ const isRobust = (initial: string | undefined): boolean =>
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
 function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: CandidateInput): number {
-  const withSubject = exact ? preferFirstSubject(chosen.filter(({ recipe }) => getFamily(recipe) !== "letter")) : [];
+  const withSubject = exact
+    ? preferFirstSubject(chosen.filter(({ recipe, drawing }) => getFamily(recipe) !== "letter" || drawing.isOwn === true))
+    : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
   const options = withSubject.some(({ rating }) => rating >= best - maxSubjectLag) ? withSubject : chosen;
   const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
@@ -375,5 +384,5 @@ function toMarkShape({ path, fill, rule, isTile }: Drawing["shapes"][number]): M
 // TEMP
 export function testInput(name: string, language: string, direction: Direction, motifs: readonly MotifForm[]) {
   const elements = findNameElements(name);
-  return createRecipeInput({ name, language, elements, motifs, commonMotifs: [], subjects: [], understood: true, exact: true, allowedSigns: [], hasAccent: true, hasSecond: true, direction, preferred: [], count: 6, seed: 1 }, createRandom(1, "mark"));
+  return createRecipeInput({ name, language, elements, coreName: name, motifs, commonMotifs: [], subjects: [], understood: true, exact: true, allowedSigns: [], hasAccent: true, hasSecond: true, isPale: false, direction, preferred: [], count: 6, seed: 1 }, createRandom(1, "mark"));
 }

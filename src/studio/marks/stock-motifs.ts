@@ -280,6 +280,7 @@ const stockMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "maze",
   "dice",
   "spiral",
+  "ring-jewel",
   "lift",
   "police-cap",
   "town-hall",

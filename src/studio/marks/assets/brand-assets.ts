@@ -35,12 +35,17 @@ function getIconFigurePx(shapes: readonly MarkShape[]): number {
   return Math.min(maxIconFigurePx, (iconSafePx / reach) * 48);
 }
 
-/** A name, its BCP 47 language, and whether the symbol shows the whole of it. */
-export type BrandName = { readonly name: string; readonly language: string | undefined; readonly isShown: boolean };
+/** A name, its BCP 47 language, what the brief says of its trade, and whether the symbol shows the whole of it. */
+export type BrandName = {
+  readonly name: string;
+  readonly language: string | undefined;
+  readonly trade?: string | undefined;
+  readonly isShown: boolean;
+};
 
 /** Creates every file of the mark. */
 export function createBrandAssets(
-  { name, language, isShown }: BrandName,
+  { name, language, trade, isShown }: BrandName,
   shapes: readonly MarkShape[],
   direction: Direction,
   colors: InlaidColors,
@@ -49,7 +54,7 @@ export function createBrandAssets(
   const text = getForegroundOn(colors.paper, colors).hex;
   const lines = createWordmark(name, direction, language);
   const wordmark = createWordmarkArtwork(lines);
-  const createLines = (most: number) => (isShown ? [] : createLogoLines(name, direction, most, language ?? "en"));
+  const createLines = (most: number) => (isShown ? [] : createLogoLines(name, direction, most, language ?? "en", trade));
   const horizontal = createHorizontalLockup(shapes, createLines(lines.length));
   const stacked = createStackedLockup(shapes, createLines(Math.max(3, lines.length)));
 

@@ -40,10 +40,10 @@ function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput)
 }
 
 /** The letters and figures of a name in rows that make a square. */
-function chooseRows({ initials, allInitials, number }: RecipeInput): readonly (readonly string[])[] | undefined {
+function chooseRows({ name, initials, allInitials, number }: RecipeInput): readonly (readonly string[])[] | undefined {
   const figures = number === undefined || !/^\d{1,3}$/u.test(number) ? undefined : [...number];
   if (figures) return allInitials.length > 0 ? [allInitials.slice(0, Math.max(2, figures.length)), figures] : undefined;
-  if (allInitials.length === 4) return [allInitials.slice(0, 2), allInitials.slice(2)];
+  if (allInitials.length === 4 && /\p{Lu}{2}/u.test(name)) return [allInitials.slice(0, 2), allInitials.slice(2)];
   return initials.length === 2 ? [initials] : undefined;
 }
 
@@ -75,11 +75,15 @@ export const block: Recipe = (input) => {
   const paths = rows && buildRows(rows, input);
   if (rows === undefined || paths === undefined) return [];
   const text = rows.map((row) => listLetters(row)).join(" above ");
+  const isOwn = rows.length > 1;
+  const container = createContainer("square", input.corner);
+  const held = cutOutOf(container, fitInto(paths.flat(), [8.5, 8.5, 31, 31]));
   return [
     {
       shapes: paths.map((path, index) => ({ path, fill: index > 0 && input.hasAccent ? "spot" : "brand" })),
       concept: `${text}, of strokes of one width, as one square.`,
-      isOwn: rows.length > 1,
+      isOwn,
     },
+    { shapes: held, concept: `${text}, of strokes of one width, cut out of ${container.label}.`, isOwn },
   ];
 };

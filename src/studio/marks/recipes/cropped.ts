@@ -1,12 +1,11 @@
-import { createContainer } from "#/studio/marks/container";
+import { createContainer, createCutField } from "#/studio/marks/container";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { intersect, subtract } from "#/studio/marks/geometry/combine";
 import { fitInto, translate } from "#/studio/marks/geometry/transform";
 import { getAspectRatio } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Letters that are still read when two of their edges are cut off. */
-const readable = /^[ABEGKMNRSXZ]$/u;
+const readable = /^[ABEGKMNRXZ]$/u;
 const [narrowest, widest] = [0.6, 1.35] as const;
 
 /** Side of the letter in a field of 42 units, and how far it goes over the lower right corner. */
@@ -21,10 +20,9 @@ export const cropped: Recipe = ({ initials: [initial = ""], letter, style, corne
   const [x = 0, y = 0, width = 0, height = 0] = getBounds(fitted) ?? [];
   // The upper left part, which tells letters apart, stays whole.
   const placed = translate(fitted, 8 - x + Math.max(0, (40 - width) / 2), 9 - y + Math.max(0, (38 - height) / 2));
-  const seen = intersect(placed, field.path);
   return [
     {
-      shapes: [{ path: subtract(field.path, seen), fill: "brand" }],
+      shapes: createCutField(field, placed),
       concept: `The letter ${initial} larger than its field, out of which it grows.`,
     } satisfies Drawing,
   ];

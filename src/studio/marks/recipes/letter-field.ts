@@ -1,6 +1,5 @@
 import { drawLines, drawRunningLines, findConstructedLetter, letterUnits, measureLines } from "#/studio/marks/constructed-letter";
-import { createContainer } from "#/studio/marks/container";
-import { subtract } from "#/studio/marks/geometry/combine";
+import { createContainer, createCutField } from "#/studio/marks/container";
 import { transform } from "#/studio/marks/geometry/transform";
 import type { Path } from "#/studio/marks/geometry/path";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
@@ -23,9 +22,10 @@ export const letterField: Recipe = ({ initials: [initial = ""], style, corner })
   const place = (path: Path) =>
     transform(path, [factor, 0, 0, factor, 24 - (factor * (left + right)) / 2, 24 - (factor * (top + bottom)) / 2]);
   const field = createContainer(style.form === "round" && corner > 6 ? "soft-square" : "square", corner);
+  const line = place(drawRunningLines(letter, width, letterUnits));
   return [
     {
-      shapes: [{ path: subtract(field.path, place(drawRunningLines(letter, width, letterUnits))), fill: "brand" }],
+      shapes: createCutField(field, line),
       concept: `A field divided by one line, which draws the letter ${initial} and runs out over its edge.`,
       letters: [place(drawLines(all, all, width, "square"))],
     } satisfies Drawing,

@@ -10,7 +10,7 @@ const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 /** How far the second letter stands to the right and below, as shares of the first; and how much of it must be seen. */
 const [right, down] = [0.56, 0.34] as const;
-const minSeen = 0.74;
+const minSeen = 0.8;
 
 /** Two initials of which the first stands in front: an even gap cuts the second where they meet. */
 export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
