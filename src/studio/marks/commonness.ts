@@ -15,11 +15,15 @@ function isSameWord(one: string, other: string): boolean {
 
 const splitText = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
 
+/** Arabic words with their conjunction, preposition and article: `والحساسية` is `حساسية`. */
+const arabicPrefix = /^و?(?:لل|ال|ل)?(?=[\u0620-\u064a]{3})/u;
+const toArabicStem = (word: string) => (/^[\u0620-\u064a]/u.test(word) ? word.replace(arabicPrefix, "") : word);
+
 /** Words of what an organisation does. Names in it have capitals, except in German, where all nouns have one. */
 const listTradeWords = (trade: string, language: string) =>
   splitText(trade)
     .filter((word, index) => index === 0 || language === "de" || !/^\p{Lu}/u.test(word))
-    .map(foldWord);
+    .map((word) => toArabicStem(foldWord(word)));
 
 /**
  * How little a word sets a name apart: 1 for one that names a trade, such as `Ferretería`, or that the
@@ -32,6 +36,6 @@ export function createCommonness(name: string, language: string, trade = ""): (w
   return (word) => {
     const folded = foldWord(word);
     if (isGenericWord(word)) return 2;
-    return (words.has(folded) || own.some((other) => isSameWord(folded, other))) && !isSurname(folded) ? 1 : 0;
+    return (words.has(folded) || own.some((other) => isSameWord(toArabicStem(folded), other))) && !isSurname(folded) ? 1 : 0;
   };
 }

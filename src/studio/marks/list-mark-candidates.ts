@@ -112,6 +112,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, isPale, direction, seed }
     elements,
     coreName: core,
     motifs: drawn.flatMap((id) => findMotifForm(id) ?? []),
+    namePicture: pictures[0] === undefined ? undefined : findMotifForm(pictures[0]),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     understood: trade !== undefined || pictures.length > 0,

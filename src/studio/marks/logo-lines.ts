@@ -65,7 +65,7 @@ function createDescriptorLines(
 }
 
 /** Longest line of a name above its descriptor, in letters. */
-const maxTieredLetters = 17;
+const maxTieredLetters = 20;
 
 /**
  * The name as a lockup sets it: what sets it apart in up to `maxLines` lines, and what the

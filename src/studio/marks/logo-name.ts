@@ -89,6 +89,8 @@ const leading = new Set(
 );
 
 const isJoining = (word: string) => isStopWord(word) || /^[&+·–—-]$/u.test(word);
+/** Arabic words that begin with `for`: what follows the name is what the organisation is for. */
+const isPurpose = (word: string) => /^ل[\u0620-\u064a]{3}/u.test(word);
 const quotes = /[«»„“”"「」『』()]/gu;
 
 /**
@@ -102,7 +104,7 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
   if (whole !== undefined) return whole;
   const rate = createCommonness(name, language, trade);
   const isCommon = (word: string) =>
-    !isTitle(word) && (rate(trimEnd(word, ".,:;")) > 0 || (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
+    !isTitle(word) && (rate(trimEnd(word, ".,:;")) > 0 || (isPurpose(word) && word !== words[0]) || (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
   const isDescriptor = (part: readonly string[]) =>
     part.some((word) => isCommon(word) && !isJoining(word) && !qualifying.has(toPlain(word))) &&
     part.every((word) => isCommon(word) || isJoining(word) || leading.has(toPlain(word))) &&

@@ -57,6 +57,8 @@ export type CandidateInput = {
   readonly coreName: string;
   /** Subjects, most characteristic first. */
   readonly motifs: readonly MotifForm[];
+  /** The subject that the name itself calls up. */
+  readonly namePicture: MotifForm | undefined;
   /** Subjects that are too common to be a mark, for the case that there is no other. */
   readonly commonMotifs: readonly MotifForm[];
   /** Ids of all subjects, for lines and cuts that hint at them. */
@@ -126,6 +128,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "twin-fields": 0.92,
   shade: 0.8,
   headline: 0.9,
+  counted: 0.9,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -222,7 +225,7 @@ function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
 const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
 
 function createRecipeInput(
-  { name, language, elements, coreName, motifs, commonMotifs, subjects, hasAccent, hasSecond, direction }: CandidateInput,
+  { name, language, elements, coreName, motifs, namePicture, commonMotifs, subjects, hasAccent, hasSecond, direction }: CandidateInput,
   random: Random,
 ): RecipeInput {
   const weight = Math.max(minSymbolWeight, direction.weights.display);
@@ -231,7 +234,9 @@ function createRecipeInput(
   return {
     ...createLetterforms(name, elements, lettering, light),
     ...elements,
+    language,
     coreName,
+    namePicture,
     outline: lettering.outline,
     name,
     motifs,
@@ -384,5 +389,5 @@ function toMarkShape({ path, fill, rule, isTile }: Drawing["shapes"][number]): M
 // TEMP
 export function testInput(name: string, language: string, direction: Direction, motifs: readonly MotifForm[]) {
   const elements = findNameElements(name);
-  return createRecipeInput({ name, language, elements, coreName: name, motifs, commonMotifs: [], subjects: [], understood: true, exact: true, allowedSigns: [], hasAccent: true, hasSecond: true, isPale: false, direction, preferred: [], count: 6, seed: 1 }, createRandom(1, "mark"));
+  return createRecipeInput({ name, language, elements, coreName: name, motifs, namePicture: undefined, commonMotifs: [], subjects: [], understood: true, exact: true, allowedSigns: [], hasAccent: true, hasSecond: true, isPale: false, direction, preferred: [], count: 6, seed: 1 }, createRandom(1, "mark"));
 }

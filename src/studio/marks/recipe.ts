@@ -50,6 +50,7 @@ export const markRecipeNames = [
   "twin-fields",
   "shade",
   "headline",
+  "counted",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -80,6 +81,10 @@ export type RecipeInput = {
   readonly initials: readonly string[];
   /** The same of all words but articles and the like, at most four, common ones too. */
   readonly allInitials: readonly string[];
+  /** BCP 47 tag of the name. */
+  readonly language: string | undefined;
+  /** The subject that the name itself calls up. */
+  readonly namePicture: MotifForm | undefined;
   /** What sets the name apart, without what the organisation is. */
   readonly coreName: string;
   /** A number and the signs that are part of the name. */

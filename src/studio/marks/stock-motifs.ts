@@ -280,6 +280,8 @@ const stockMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "maze",
   "dice",
   "spiral",
+  "wedding-dress",
+  "wedding-cake",
   "ring-jewel",
   "lift",
   "police-cap",

@@ -38,6 +38,7 @@ import { block } from "#/studio/marks/recipes/block";
 import { overlap } from "#/studio/marks/recipes/overlap";
 import { twinFields } from "#/studio/marks/recipes/twin-fields";
 import { shade } from "#/studio/marks/recipes/shade";
+import { counted } from "#/studio/marks/recipes/counted";
 import { headline } from "#/studio/marks/recipes/headline";
 
 /** Mark recipes by name. */
@@ -82,4 +83,5 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "twin-fields": twinFields,
   shade,
   headline,
+  counted,
 };

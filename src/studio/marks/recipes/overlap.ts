@@ -3,14 +3,23 @@ import { subtract } from "#/studio/marks/geometry/combine";
 import { offsetPath } from "#/studio/marks/geometry/offset";
 import { getArea } from "#/studio/marks/geometry/flatten";
 import { fitShapes } from "#/studio/marks/fit-shapes";
+import { measureThinShare } from "#/studio/marks/lettering";
 import { fitInto, translate } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
-/** How far the second letter stands to the right and below, as shares of the first; and how much of it must be seen. */
-const [right, down] = [0.56, 0.34] as const;
-const minSeen = 0.8;
+/** Places of the second letter to the right and below, as shares of the first. */
+const places = [
+  [0.56, 0.34],
+  [0.66, 0.42],
+  [0.5, 0.5],
+  [0.76, 0.3],
+] as const;
+
+/** How much of the second letter must be seen, and how much thinner than its strokes what is left of it may be. */
+const minSeen = 0.78;
+const [thinRadius, maxThinGrowth] = [2, 0.03] as const;
 
 /** Two initials of which the first stands in front: an even gap cuts the second where they meet. */
 export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
@@ -23,10 +32,11 @@ export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
   const back = fitInto(other, [0, 0, 60, 34]);
   const [fx = 0, fy = 0, fw = 1, fh = 1] = getBounds(front) ?? [];
   const [bx = 0, by = 0] = getBounds(back) ?? [];
-  return [down, 0.46].flatMap((drop): Drawing[] => {
-    const placed = translate(back, fx - bx + fw * right, fy - by + fh * drop);
+  return places.flatMap(([right, down]): Drawing[] => {
+    const placed = translate(back, fx - bx + fw * right, fy - by + fh * down);
     const seen = subtract(placed, offsetPath(front, style.gap * 0.9, "miter")).filter((contour) => getArea([contour]) > 6);
-    if (getArea(seen) < getArea(placed) * minSeen) return [];
+    const isCut = measureThinShare(seen, thinRadius) > measureThinShare(placed, thinRadius) + maxThinGrowth;
+    if (isCut || getArea(seen) < getArea(placed) * minSeen) return [];
     const shapes = fitShapes(
       [
         { path: front, fill: "brand" },

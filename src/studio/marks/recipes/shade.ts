@@ -10,6 +10,9 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** Depth of the shade and its gap to the letter, in units of the 48-unit grid. */
 const [depth, gap] = [6.4, 2.2] as const;
 
+/** What a shade in the letter's own colour loses, as a share of a place. */
+const plainRank = 0.5;
+
 /** What a path covers when it moves along a diagonal. */
 function sweep(path: Path, by: number): Path {
   const sides = flatten(path, 0.08).flatMap((points) =>
@@ -40,6 +43,7 @@ export const shade: Recipe = (input) => {
     {
       shapes,
       concept: `The ${name} with a shade at its lower right, as on a painted sign.`,
+      rank: input.hasAccent ? 0 : plainRank,
     } satisfies Drawing,
   ];
 };
