@@ -14,7 +14,7 @@ import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-cand
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { splitLogoName } from "#/studio/marks/logo-name";
-import { isStockMotif } from "#/studio/marks/stock-motifs";
+import { isOrdinaryMotif, isStockMotif } from "#/studio/marks/stock-motifs";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
@@ -96,11 +96,11 @@ function drawCandidates({ texts, hasAccent, hasSecond, isPale, direction, seed }
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,
-    subjects.filter((id) => !isStockMotif(id)),
+    subjects.filter((id) => !isOrdinaryMotif(id)),
     kind.value,
   ).slice(0, maxForms);
   const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
-  const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
+  const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
   const rate = createCommonness(texts.name, language.value, texts.industry);
   const elements = findNameElements(isQuoted(core) ? core : texts.name, rate);

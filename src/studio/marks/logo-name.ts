@@ -168,6 +168,8 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
 /** What an organisation is before the name that quotation marks give it, as in `Театр «Луна»`. */
 function splitAtQuotes(name: string): LogoName | undefined {
   const [, above = "", core = ""] = /^([^«„“"「]+)\s([«„“"「][^«»„“”"「」]+[»“”"」])$/u.exec(name) ?? [];
+  const [, first = "", below = ""] = /^([«„“"「][^«»„“”"「」]+[»“”"」])\s([^«»„“”"「」&+]+)$/u.exec(name) ?? [];
+  if (first !== "" && /\s/u.test(first) && measureLetters(below) <= maxDescriptor) return { core: first, below };
   return core === "" || measureLetters(above) > maxDescriptor || /[&+]$/u.test(above) ? undefined : { above, core };
 }
 
@@ -183,7 +185,13 @@ const [minJoinedCore, maxJoinedCore, minJoinedPrefix] = [2, 6, 5] as const;
 function splitJoinedName(name: string, language: string, trade: string): LogoName | undefined {
   const letters = splitGraphemes(name);
   const phrases = joinedScript.test(name) ? findPhrases(name, language).found.map(({ text }) => text) : [];
-  const isSaid = (text: string) => phrases.includes(text) || (text.length > 0 && trade.includes(text));
+  const isSaidWhole = (text: string) => phrases.includes(text) || (text.length > 0 && trade.includes(text));
+  // Two things that are said may follow each other, as in `电梯工程`.
+  const isSaid = (text: string) =>
+    isSaidWhole(text) ||
+    Array.from({ length: Math.max(0, text.length - 3) }, (_, index) => index + 2).some(
+      (at) => isSaidWhole(text.slice(0, at)) && isSaidWhole(text.slice(at)),
+    );
   if (joinedScript.test(name)) {
     for (let from = minJoinedCore; from <= Math.min(maxJoinedCore, letters.length - 2); from++) {
       const below = letters.slice(from).join("");

@@ -21,11 +21,28 @@ import { drawEmblem } from "#/studio/marks/emblem";
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
 
-/** Largest difference between scores that count as equal. */
-const maxLeadGap = 0.36;
+/** With fewer leads a name's own idea shares its place with others. */
+const minLeads = 2;
+
+/** Ideas that leave the letter as any face has it: they lead only where there is no other. */
+const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "initial-seal",
+  "counter-form",
+  "crest",
+  "full-stop",
+  "stamp",
+  "hex-stencil",
+  "cut-polygon",
+  "rosette",
+  "concentric-arcs",
+  "monogram",
+]);
+
+/** Largest difference between ratings that count as equal. */
+const maxLeadGap = 0.75;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
-const maxSubjectGap = 0.36;
+const maxSubjectGap = 0.45;
 const maxSubjectLag = 1.1;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
@@ -129,6 +146,8 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   shade: 0.8,
   headline: 0.9,
   counted: 0.9,
+  halves: 0.76,
+  banded: 0.72,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -314,16 +333,27 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: Candidat
     ? preferFirstSubject(chosen.filter(({ recipe, drawing }) => getFamily(recipe) !== "letter" || drawing.isOwn === true))
     : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
-  const options = withSubject.some(({ rating }) => rating >= best - maxSubjectLag) ? withSubject : chosen;
-  const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
-  const least = Math.max(...options.map(({ rating }) => rating)) - gap;
-  const ideas = chosen.map(({ recipe }) => recipe);
-  const places = options.flatMap((one) => {
-    const place = chosen.indexOf(one);
-    const isNew = options === withSubject || ideas.indexOf(one.recipe) === place;
-    return one.rating >= least && isNew ? [place] : [];
-  });
+  const leading = withSubject.length > 0 ? withSubject : chosen.filter(({ drawing }) => drawing.isOwn === true);
+  const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
+  const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
+  const strong = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
+  const others = [strong, letters, chosen].find((list) => list.length > 0) ?? chosen;
+  const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? maxSubjectGap : maxLeadGap);
+  // What only this name has leads first; with further seeds letters do.
+  if (hasLeading && withSubject.length === 0 && places.length < minLeads) places.push(...listLeads(others, chosen, maxLeadGap));
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
+}
+
+/** Places of the options that are nearly as good as the best of them, each with an idea of its own. */
+function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCandidate[], gap: number): number[] {
+  const least = Math.max(...options.map(({ rating }) => rating)) - gap;
+  const ideas = new Set<string>();
+  return options.flatMap((one) => {
+    const idea = getFamily(one.recipe) === "letter" ? one.recipe : JSON.stringify([one.recipe, one.drawing.concept]);
+    if (one.rating < least || ideas.has(idea)) return [];
+    ideas.add(idea);
+    return [chosen.indexOf(one)];
+  });
 }
 
 /** How much worse the first subject may be drawn than the others and still be the only one that leads. */

@@ -51,6 +51,8 @@ export const markRecipeNames = [
   "shade",
   "headline",
   "counted",
+  "halves",
+  "banded",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

@@ -167,6 +167,13 @@ const stockMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "french-fries",
   "interlocking-rings",
   "woven-grid",
+]);
+
+/**
+ * Things that a trade uses or sells: as marks they could stand on the van of any of its members. A name
+ * that says one of them makes it its own.
+ */
+const ordinaryMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "kite",
   "knot",
   "compass",
@@ -292,7 +299,12 @@ const stockMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "mixing-desk",
   "music-stand",
   "turntable",
+  "pliers",
+  "drop",
 ]);
+
+/** Whether a subject of a trade says nothing about one of its members: letters lead instead. */
+export const isOrdinaryMotif = (id: MotifId): boolean => stockMotifs.has(id) || ordinaryMotifs.has(id);
 
 /** Whether a subject is too common to be a mark by itself. */
 export const isStockMotif = (id: MotifId): boolean => stockMotifs.has(id);

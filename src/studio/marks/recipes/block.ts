@@ -46,6 +46,7 @@ function chooseRows({ name, coreName, initials, allInitials, number }: RecipeInp
   const figures = number === undefined || isYear || !/^\d{1,3}$/u.test(number) ? undefined : [...number];
   if (figures) return allInitials.length > 0 ? [allInitials.slice(0, Math.max(2, figures.length)), figures] : undefined;
   if (allInitials.length === 4 && /\p{Lu}{2}/u.test(coreName)) return [allInitials.slice(0, 2), allInitials.slice(2)];
+  if (/^\p{Lu}{3}$/u.test(coreName)) return [initials];
   return initials.length === 2 ? [initials] : undefined;
 }
 
@@ -71,13 +72,14 @@ function drawSeal(signs: readonly string[], { outline, style, corner }: RecipeIn
 
 /** Initials and figures of the name as a square of even strokes, or its signs as on a seal. */
 export const block: Recipe = (input) => {
-  const signs = splitGraphemes(input.coreName);
-  if (squareScript.test(input.coreName) && (signs.length === 2 || signs.length === 4)) return drawSeal(signs, input);
+  const written = input.coreName.replace(/\s?[(（].*$/u, "");
+  const signs = splitGraphemes(written);
+  if (squareScript.test(written) && (signs.length === 2 || signs.length === 4)) return drawSeal(signs, input);
   const rows = chooseRows(input);
   const paths = rows && buildRows(rows, input);
   if (rows === undefined || paths === undefined) return [];
   const text = rows.map((row) => listLetters(row)).join(" above ");
-  const isOwn = rows.length > 1;
+  const isOwn = rows.flat().length > 2;
   const container = createContainer("square", input.corner);
   const held = cutOutOf(container, fitInto(paths.flat(), [8.5, 8.5, 31, 31]));
   return [

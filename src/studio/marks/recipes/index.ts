@@ -38,6 +38,8 @@ import { block } from "#/studio/marks/recipes/block";
 import { overlap } from "#/studio/marks/recipes/overlap";
 import { twinFields } from "#/studio/marks/recipes/twin-fields";
 import { shade } from "#/studio/marks/recipes/shade";
+import { banded } from "#/studio/marks/recipes/banded";
+import { halves } from "#/studio/marks/recipes/halves";
 import { counted } from "#/studio/marks/recipes/counted";
 import { headline } from "#/studio/marks/recipes/headline";
 
@@ -84,4 +86,6 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   shade,
   headline,
   counted,
+  halves,
+  banded,
 };

@@ -21,12 +21,12 @@ const frameWidth = 0.17;
 const minRadius = 10;
 
 /** The initial as the frame of the subject: what another mark has a disc for. */
-export const letterFrame: Recipe = ({ initials: [initial = ""], motifs, commonMotifs, style, hasAccent, hasSecond }) => {
-  const letter = framing.test(initial) ? findConstructedLetter(initial, style.form) : undefined;
+export const letterFrame: Recipe = ({ initials: [initial = ""], motifs, commonMotifs, hasAccent, hasSecond }) => {
+  const letter = framing.test(initial) ? findConstructedLetter(initial, "round") : undefined;
   if (letter === undefined) return [];
   // A bar or a crossing stroke gives way to the subject.
   const lines = /^[AАΑΘ]$/u.test(initial) ? letter.main : [...letter.main, ...letter.detail];
-  const frame = fitInto(drawLines(lines, lines, frameWidth * letterUnits, style.form), [3, 3, 42, 42]);
+  const frame = fitInto(drawLines(lines, lines, frameWidth * letterUnits, "square"), [3, 3, 42, 42]);
   const box = getBounds(frame) ?? [3, 3, 42, 42];
   const room = findEmptyCircle(frame, box);
   if (room === undefined || room.radius < minRadius) return [];

@@ -11,7 +11,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const [depth, gap] = [6.4, 2.2] as const;
 
 /** What a shade in the letter's own colour loses, as a share of a place. */
-const plainRank = 0.5;
+const plainRank = 1;
 
 /** What a path covers when it moves along a diagonal. */
 function sweep(path: Path, by: number): Path {

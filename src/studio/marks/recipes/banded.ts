@@ -1,0 +1,32 @@
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { subtract } from "#/studio/marks/geometry/combine";
+import { rectangle } from "#/studio/marks/geometry/shapes";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import { chooseLetterform } from "#/studio/marks/letterform";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/** Gaps and the bands between them from the foot of the letter upwards, in units of the 48-unit grid. */
+const gaps = [3.4, 2.7, 2.1] as const;
+const bands = [3.4, 4.6, 5.8] as const;
+
+const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenian}]$/u;
+
+/** The initial, which dissolves into bands towards its foot: each gap is wider than the one above. */
+export const banded: Recipe = (input) => {
+  if (!alphabet.test(input.initials[0] ?? "")) return [];
+  const { path, name } = chooseLetterform(input, 0.5);
+  const letter = fitInto(path, [3, 3, 42, 42]);
+  const [, top = 3, , height = 42] = getBounds(letter) ?? [];
+  let foot = top + height;
+  const cuts = gaps.map((gap, index) => {
+    foot -= (bands[index] ?? 0) + gap;
+    return rectangle([0, foot, 48, gap]);
+  });
+  return [
+    {
+      shapes: [{ path: subtract(letter, cuts), fill: "brand" }],
+      concept: `The ${name}, which dissolves into bands towards its foot.`,
+      letters: [letter],
+    } satisfies Drawing,
+  ];
+};
