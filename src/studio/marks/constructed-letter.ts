@@ -163,7 +163,7 @@ export function drawLines(lines: readonly CenterLine[], all: readonly CenterLine
       const join = findJoin(end, line, all);
       if (isRound || join === "side" || !end || !inner) return 0;
       // A slanted end goes on until the box of the letter cuts it.
-      return join === undefined && end[0] !== inner[0] && end[1] !== inner[1] ? width * 2 : half;
+      return end[0] !== inner[0] && end[1] !== inner[1] ? width * 2 : half;
     };
     const stroke = drawStroke(line, width, { start: extend(corners[0], corners[1]), end: extend(corners.at(-1), corners.at(-2)) });
     return unite(joined, isRound ? unite(stroke, drawRoundEnds(line, width)) : stroke);

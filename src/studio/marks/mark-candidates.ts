@@ -46,7 +46,7 @@ const maxSubjectGap = 0.45;
 const maxSubjectLag = 1.1;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
-const enoughCandidates = 22;
+const enoughCandidates = 18;
 
 /** How many usable variants of one idea are compared. */
 const maxVariants = 3;
@@ -113,7 +113,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-with-motif": 0.94,
   "motif-in-letter": 0.94,
   counterchange: 0.97,
-  "motif-seal": 0.86,
+  "motif-seal": 0.76,
   folded: 0.9,
   motif: 0.86,
   ligature: 0.84,
@@ -301,6 +301,7 @@ function estimateStem(letter: RecipeInput["letter"]): number {
 function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, random: Random, isPale: boolean): RatedCandidate[] {
   const [initial] = base.initials;
   if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
+  if (bridgingRecipes.has(recipe) && initial !== undefined && !robustLetter.test(initial.normalize("NFD")[0] ?? "")) return [];
   const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
   const usable: RatedCandidate[] = [];
   for (const [index, drawing] of recipes[recipe]({ ...base, random })
@@ -419,5 +420,5 @@ function toMarkShape({ path, fill, rule, isTile }: Drawing["shapes"][number]): M
 // TEMP
 export function testInput(name: string, language: string, direction: Direction, motifs: readonly MotifForm[]) {
   const elements = findNameElements(name);
-  return createRecipeInput({ name, language, elements, coreName: name, motifs, namePicture: undefined, commonMotifs: [], subjects: [], understood: true, exact: true, allowedSigns: [], hasAccent: true, hasSecond: true, isPale: false, direction, preferred: [], count: 6, seed: 1 }, createRandom(1, "mark"));
+  return createRecipeInput({ name, language, elements, coreName: name, motifs, namePicture: undefined, commonMotifs: [], subjects: [], understood: true, exact: true, allowedSigns: [], hasAccent: false, hasSecond: false, isPale: false, direction, preferred: [], count: 6, seed: 1 }, createRandom(1, "mark"));
 }

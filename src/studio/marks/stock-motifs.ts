@@ -174,6 +174,12 @@ const stockMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
  * that says one of them makes it its own.
  */
 const ordinaryMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
+  "soup-bowl",
+  "hammer",
+  "faucet",
+  "wheelbarrow",
+  "rake",
+  "dental-mirror",
   "kite",
   "knot",
   "compass",

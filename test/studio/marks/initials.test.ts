@@ -46,9 +46,9 @@ describe("initials", () => {
   });
 
   test("a number is a number, and the initial comes from the words", () => {
-    expect(findNameElements("10K for Hearts")).toEqual({ initials: ["H"], number: "10K", signs: [] });
-    expect(findNameElements("Studio 54")).toEqual({ initials: ["S"], number: "54", signs: [] });
-    expect(findNameElements("42")).toEqual({ initials: [], number: "42", signs: [] });
+    expect(findNameElements("10K for Hearts")).toEqual({ initials: ["H"], allInitials: ["H"], number: "10K", signs: [] });
+    expect(findNameElements("Studio 54")).toEqual({ initials: ["S"], allInitials: ["S"], number: "54", signs: [] });
+    expect(findNameElements("42")).toEqual({ initials: [], allInitials: [], number: "42", signs: [] });
     expect(findNameElements("1000000 Things").number).toBeUndefined();
   });
 

@@ -28,9 +28,12 @@ const maxIconFigurePx = 520;
 function getIconFigurePx(shapes: readonly MarkShape[]): number {
   const contours = shapes.flatMap(({ path, fill }) => (fill === "inlay" ? [] : parsePath(path)));
   const tile = getBounds(contours);
-  const points = flatten(
-    contours.filter((contour) => getBounds([contour])?.some((value, index) => Math.abs(value - (tile?.[index] ?? 0)) > 0.01)),
-  ).flat();
+  const isSame = (one: number | undefined, other: number | undefined) => Math.abs((one ?? 0) - (other ?? 0)) < 0.01;
+  const inlay = shapes.flatMap(({ path, fill }) => (fill === "inlay" ? parsePath(path) : []));
+  // A cut that runs out over the edge of its tile is the figure itself.
+  const isCut = getBounds(inlay)?.some((value, index) => isSame(value, tile?.[index])) === true;
+  const figure = contours.filter((contour) => getBounds([contour])?.some((value, index) => !isSame(value, tile?.[index])));
+  const points = flatten(isCut ? inlay : figure).flat();
   const reach = Math.max(1, ...points.map(([x, y]) => Math.hypot(x - 24, y - 24)));
   return Math.min(maxIconFigurePx, (iconSafePx / reach) * 48);
 }

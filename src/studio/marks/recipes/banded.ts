@@ -1,3 +1,4 @@
+import { drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { subtract } from "#/studio/marks/geometry/combine";
 import { rectangle } from "#/studio/marks/geometry/shapes";
@@ -9,12 +10,19 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const gaps = [3.4, 2.7, 2.1] as const;
 const bands = [3.4, 4.6, 5.8] as const;
 
+/** Least width of the strokes, as a share of the letter's height. */
+const minStroke = 0.26;
+
 const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenian}]$/u;
 
 /** The initial, which dissolves into bands towards its foot: each gap is wider than the one above. */
 export const banded: Recipe = (input) => {
-  if (!alphabet.test(input.initials[0] ?? "")) return [];
-  const { path, name } = chooseLetterform(input, 0.5);
+  const [initial = ""] = input.initials;
+  if (!alphabet.test(initial)) return [];
+  const built = findConstructedLetter(initial, input.style.form);
+  const all = built ? [...built.main, ...built.detail] : [];
+  const width = Math.max(minStroke, input.style.stroke) * letterUnits;
+  const path = built ? drawLines(all, all, width, "square") : chooseLetterform(input, 0.5).path;
   const letter = fitInto(path, [3, 3, 42, 42]);
   const [, top = 3, , height = 42] = getBounds(letter) ?? [];
   let foot = top + height;
@@ -22,11 +30,11 @@ export const banded: Recipe = (input) => {
     foot -= (bands[index] ?? 0) + gap;
     return rectangle([0, foot, 48, gap]);
   });
-  return [
-    {
-      shapes: [{ path: subtract(letter, cuts), fill: "brand" }],
-      concept: `The ${name}, which dissolves into bands towards its foot.`,
+  return [3, 2].map((count): Drawing => {
+    return {
+      shapes: [{ path: subtract(letter, cuts.slice(0, count)), fill: "brand" }],
+      concept: `The letter ${initial}, which dissolves into bands towards its foot.`,
       letters: [letter],
-    } satisfies Drawing,
-  ];
+    };
+  });
 };

@@ -41,9 +41,9 @@ function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput)
 
 /** The letters and figures of a name in rows that make a square. */
 function chooseRows({ name, coreName, initials, allInitials, number }: RecipeInput): readonly (readonly string[])[] | undefined {
-  // The number of a year, as in `'27`, is soon another one.
-  const isYear = number !== undefined && new RegExp(`['’‘]${number}`, "u").test(name);
-  const figures = number === undefined || isYear || !/^\d{1,3}$/u.test(number) ? undefined : [...number];
+  // A part of another number, such as of 98.3 or of the year '27, is none.
+  const isWhole = number !== undefined && name.split(/\s+/u).includes(number);
+  const figures = number !== undefined && isWhole && /^\d{1,3}$/u.test(number) ? [...number] : undefined;
   if (figures) return allInitials.length > 0 ? [allInitials.slice(0, Math.max(2, figures.length)), figures] : undefined;
   if (allInitials.length === 4 && /\p{Lu}{2}/u.test(coreName)) return [allInitials.slice(0, 2), allInitials.slice(2)];
   if (/^\p{Lu}{3}$/u.test(coreName)) return [initials];

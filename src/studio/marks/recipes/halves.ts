@@ -8,7 +8,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const symmetric = /^[AHMOTUVWXYАНМОТХПШФΑΔΗΘΛΜΞΟΠΤΥΦΧΨ]$/u;
 
 /** Least width of the strokes, as a share of the letter's height: each half keeps half of a stem. */
-const minStroke = 0.28;
+const minStroke = 0.34;
 
 /** A symmetric initial in two halves that mirror each other, with an even gap on its axis. */
 export const halves: Recipe = ({ initials: [initial = ""], style, hasAccent }) => {

@@ -10,10 +10,12 @@ const [minLine, lineShare] = [0.16, 0.8] as const;
 /** Side of the letter in the field, in units of the 48-unit grid. */
 const letterSide = 23;
 
+/** Letters that another one hides in: a J that runs on is a U, an I with bars that run on an H. */
+const changing = /^[IJІΙ]$/u;
+
 /** A field that the line of the initial divides: its ends run out over the edge. */
 export const letterField: Recipe = ({ initials: [initial = ""], style, corner }) => {
-  // The hook of a J would run out into a U.
-  const letter = initial === "J" ? undefined : findConstructedLetter(initial, style.form);
+  const letter = changing.test(initial) ? undefined : findConstructedLetter(initial, style.form);
   if (letter === undefined) return [];
   const all = [...letter.main, ...letter.detail];
   const [left, top, right, bottom] = measureLines(all);

@@ -2,9 +2,10 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { subtract } from "#/studio/marks/geometry/combine";
 import { offsetPath } from "#/studio/marks/geometry/offset";
 import { getArea } from "#/studio/marks/geometry/flatten";
+import type { Path } from "#/studio/marks/geometry/path";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import { measureThinShare } from "#/studio/marks/lettering";
-import { fitInto, translate } from "#/studio/marks/geometry/transform";
+import { fitInto, transform, translate } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
@@ -20,6 +21,7 @@ const places = [
 /** How much of the second letter must be seen, and how much thinner than its strokes what is left of it may be. */
 const minSeen = 0.78;
 const [thinRadius, maxThinGrowth] = [2, 0.03] as const;
+const measured = 0.7;
 
 /** Two initials of which the first stands in front: an even gap cuts the second where they meet. */
 export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
@@ -32,11 +34,15 @@ export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
   const back = fitInto(other, [0, 0, 60, 34]);
   const [fx = 0, fy = 0, fw = 1, fh = 1] = getBounds(front) ?? [];
   const [bx = 0, by = 0] = getBounds(back) ?? [];
+  const around = offsetPath(front, style.gap * 0.9, "miter");
+  // Both letters together, at their places, fill the window in which thin parts are measured.
+  const measureThin = (path: Path) =>
+    measureThinShare(transform(path, [measured, 0, 0, measured, -fx * measured, -fy * measured]), thinRadius * measured);
   return places.flatMap(([right, down]): Drawing[] => {
     const placed = translate(back, fx - bx + fw * right, fy - by + fh * down);
-    const seen = subtract(placed, offsetPath(front, style.gap * 0.9, "miter")).filter((contour) => getArea([contour]) > 6);
-    const isCut = measureThinShare(seen, thinRadius) > measureThinShare(placed, thinRadius) + maxThinGrowth;
-    if (isCut || getArea(seen) < getArea(placed) * minSeen) return [];
+    const seen = subtract(placed, around).filter((contour) => getArea([contour]) > 6);
+    if (getArea(seen) < getArea(placed) * minSeen) return [];
+    if (measureThin(seen) > measureThin(placed) + maxThinGrowth) return [];
     const shapes = fitShapes(
       [
         { path: front, fill: "brand" },

@@ -2,12 +2,12 @@ import { drawApart, findConstructedLetter, letterUnits } from "#/studio/marks/co
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** Letters that would fall into two bars. */
-const twoBars = /^[LTТΤΓГ]$/u;
+/** Letters that would fall into bars. */
+const bars = /^[ILTТΤΓГІΙ]$/u;
 
 /** The initial built of strokes of one width, with an even gap around the stroke that completes it. */
 export const setApart: Recipe = ({ initials: [initial = ""], style, hasAccent }) => {
-  const letter = twoBars.test(initial) ? undefined : findConstructedLetter(initial, style.form);
+  const letter = bars.test(initial) ? undefined : findConstructedLetter(initial, style.form);
   if (letter === undefined || letter.detail.length === 0) return [];
   const width = style.stroke * letterUnits;
   const { main, detail } = drawApart(letter, width, style.gap / 5.4, style.form);
