@@ -4,7 +4,7 @@ import type { MarkShape } from "#/model/mark";
 import { type Assessment, assessDrawing, isUsable, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printPath } from "#/studio/marks/geometry/print-path";
-import { findNameElements, type NameElements } from "#/studio/marks/initials";
+import type { NameElements } from "#/studio/marks/initials";
 import { measureReading, minReading } from "#/studio/marks/letter-reading";
 import { measureLegibility } from "#/studio/marks/legibility";
 import { createLettering, type Lettering } from "#/studio/marks/lettering";
@@ -38,11 +38,14 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "monogram",
 ]);
 
+/** How much worse a strong construction may be drawn than a plain letter and still lead. */
+const maxStrongLag = 0.4;
+
 /** Largest difference between ratings that count as equal. */
 const maxLeadGap = 0.75;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
-const maxSubjectGap = 0.45;
+const maxSubjectGap = 0.6;
 const maxSubjectLag = 1.1;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
@@ -112,7 +115,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-in-motif": 0.94,
   "letter-with-motif": 0.94,
   "motif-in-letter": 0.94,
-  counterchange: 0.97,
+  counterchange: 0.8,
   "motif-seal": 0.76,
   folded: 0.9,
   motif: 0.86,
@@ -304,9 +307,9 @@ function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, ran
   if (bridgingRecipes.has(recipe) && initial !== undefined && !robustLetter.test(initial.normalize("NFD")[0] ?? "")) return [];
   const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
   const usable: RatedCandidate[] = [];
-  for (const [index, drawing] of recipes[recipe]({ ...base, random })
-    .slice(0, maxDrawings)
-    .entries()) {
+  const drawings = recipes[recipe]({ ...base, random }).slice(0, maxDrawings);
+  for (const [index, drawn] of drawings.entries()) {
+    const drawing = base.hasAccent ? drawn : inOneColor(drawn);
     if (usable.length === maxVariants) break;
     const measured = assessDrawing(drawing.shapes);
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
@@ -318,6 +321,12 @@ function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, ran
   }
   return usable;
 }
+
+/** Without a second colour of the brief, all of a drawing has the first: the studio's own accent says nothing. */
+const inOneColor = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  shapes: drawing.shapes.map((shape) => (shape.fill === "spot" ? { ...shape, fill: "brand" } : shape)),
+});
 
 /**
  * Whether an initial holds with a cut: not the narrow ones, which a cut turns into other letters.
@@ -338,7 +347,9 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: Candidat
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
   const strong = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
-  const others = [strong, letters, chosen].find((list) => list.length > 0) ?? chosen;
+  const bestLetter = Math.max(...letters.map(({ rating }) => rating));
+  const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
+  const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? maxSubjectGap : maxLeadGap);
   // What only this name has leads first; with further seeds letters do.
   if (hasLeading && withSubject.length === 0 && places.length < minLeads) places.push(...listLeads(others, chosen, maxLeadGap));
@@ -416,9 +427,4 @@ export function measureLikeness(one: Float32Array, other: Float32Array): number 
 
 function toMarkShape({ path, fill, rule, isTile }: Drawing["shapes"][number]): MarkShape {
   return { path: printPath(path), fill, ...(rule && { rule }), ...(isTile && { isTile }) };
-}
-// TEMP
-export function testInput(name: string, language: string, direction: Direction, motifs: readonly MotifForm[]) {
-  const elements = findNameElements(name);
-  return createRecipeInput({ name, language, elements, coreName: name, motifs, namePicture: undefined, commonMotifs: [], subjects: [], understood: true, exact: true, allowedSigns: [], hasAccent: false, hasSecond: false, isPale: false, direction, preferred: [], count: 6, seed: 1 }, createRandom(1, "mark"));
 }

@@ -1,3 +1,4 @@
+import { isDenseScript } from "#/studio/marks/container";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import { subtract, unite } from "#/studio/marks/geometry/combine";
 import { flatten } from "#/studio/marks/geometry/flatten";
@@ -10,8 +11,10 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** Depth of the shade and its gap to the letter, in units of the 48-unit grid. */
 const [depth, gap] = [6.4, 2.2] as const;
 
+const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
+
 /** What a shade in the letter's own colour loses, as a share of a place. */
-const plainRank = 1;
+const plainRank = 2;
 
 /** What a path covers when it moves along a diagonal. */
 function sweep(path: Path, by: number): Path {
@@ -28,6 +31,9 @@ function sweep(path: Path, by: number): Path {
 
 /** The initial with a shade to its lower right, as on painted signs. */
 export const shade: Recipe = (input) => {
+  const [initial = ""] = input.initials;
+  // In its own colour a shade blurs all but plain letters, and it never suits those of many strokes.
+  if (isDenseScript(initial) || (!input.hasAccent && !alphabet.test(initial))) return [];
   const { path, name } = chooseLetterform(input, 0.5);
   const letter = fitInto(path, [3, 3, 38, 38]);
   const around = offsetPath(letter, gap, "miter");
