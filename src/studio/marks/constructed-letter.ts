@@ -36,7 +36,7 @@ const drawn: Readonly<Record<string, string>> = {
   Z: "0,0 5.8,0 0,6 5.8,6",
   Γ: "0,0 0,6|0,0 5,0",
   Δ: "0,6 3,0 6,6z",
-  Θ: "0,0,3 6,0,3 6,6,3 0,6,3z|1.9,3 4.1,3",
+  Θ: "0,0,3 6,0,3 6,6,3 0,6,3z|2.4,3 3.6,3",
   Λ: "0,6 3,0 6,6",
   Ξ: "0,0 5.6,0;0,6 5.6,6|0.9,3 4.7,3",
   Π: "0,6 0,0 5.8,0 5.8,6",
@@ -157,29 +157,41 @@ function findJoin(end: Corner | undefined, line: CenterLine, all: readonly Cente
 export function drawLines(lines: readonly CenterLine[], all: readonly CenterLine[], width: number, form: StrokeForm): Path {
   const half = width / 2;
   const isRound = form === "round";
+  const [left, top, right, bottom] = measureLines(all);
   const strokes = lines.reduce<Path>((joined, line) => {
     const { corners } = line;
     const extend = (end: Corner | undefined, inner: Corner | undefined) => {
       const join = findJoin(end, line, all);
       if (isRound || join === "side" || !end || !inner) return 0;
-      // A slanted end goes on until the box of the letter cuts it.
-      return end[0] !== inner[0] && end[1] !== inner[1] ? width * 2 : half;
+      // A slanted end at the edge of the letter goes on until its box cuts it.
+      const isAtEdge = Math.min(end[0] - left, right - end[0], end[1] - top, bottom - end[1]) < touching;
+      return isAtEdge && end[0] !== inner[0] && end[1] !== inner[1] ? width * 2 : half;
     };
-    const stroke = drawStroke(line, width, { start: extend(corners[0], corners[1]), end: extend(corners.at(-1), corners.at(-2)) });
+    const stroke = drawStroke(line, width, {
+      start: extend(corners[0], corners[1]),
+      end: extend(corners.at(-1), corners.at(-2)),
+    });
     return unite(joined, isRound ? unite(stroke, drawRoundEnds(line, width)) : stroke);
   }, []);
-  const [left, top, right, bottom] = measureLines(all);
   return intersect(strokes, [rectangle([left - half, top - half, right - left + width, bottom - top + width])]);
 }
 
 /** Whether a line would meet another one if it went on straight from its end. */
 function isBlocked(end: Corner, inner: Corner, all: readonly CenterLine[]): boolean {
   const [dx, dy] = [Math.sign(end[0] - inner[0]), Math.sign(end[1] - inner[1])];
-  const steps = Array.from({ length: letterUnits * 2 }, (_, index): Corner => [end[0] + (dx * (index + 1)) / 2, end[1] + (dy * (index + 1)) / 2, 0]);
+  const steps = Array.from(
+    { length: letterUnits * 2 },
+    (_, index): Corner => [end[0] + (dx * (index + 1)) / 2, end[1] + (dy * (index + 1)) / 2, 0],
+  );
   return all.some(({ corners, isClosed }) =>
     corners.some((corner, index) => {
       const next = corners[index + 1] ?? (isClosed ? corners[0] : undefined);
-      return next !== undefined && corner !== end && next !== end && steps.some((step) => measureDistance(step, corner, next) < touching);
+      return (
+        next !== undefined &&
+        corner !== end &&
+        next !== end &&
+        steps.some((step) => measureDistance(step, corner, next) < touching)
+      );
     }),
   );
 }
@@ -194,7 +206,10 @@ export function drawRunningLines({ main, detail }: ConstructedLetter, width: num
       return join === "corner" || !end || !inner || isBlocked(end, inner, all) ? width / 2 : length;
     };
     const { corners } = line;
-    return unite(joined, drawStroke(line, width, { start: extend(corners[0], corners[1]), end: extend(corners.at(-1), corners.at(-2)) }));
+    return unite(
+      joined,
+      drawStroke(line, width, { start: extend(corners[0], corners[1]), end: extend(corners.at(-1), corners.at(-2)) }),
+    );
   }, []);
 }
 
@@ -206,6 +221,9 @@ export function drawApart(
   form: StrokeForm,
 ): { readonly main: Path; readonly detail: Path } {
   const all = [...main, ...detail];
-  const around = main.reduce<Path>((drawn, line) => unite(drawn, drawStroke(line, width + gap * 2, { start: width, end: width })), []);
+  const around = main.reduce<Path>(
+    (drawn, line) => unite(drawn, drawStroke(line, width + gap * 2, { start: width, end: width })),
+    [],
+  );
   return { main: drawLines(main, all, width, form), detail: subtract(drawLines(detail, all, width, form), around) };
 }

@@ -75,7 +75,9 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
     acronym !== undefined && /^\p{Lu}{2,3}$/u.test(acronym)
       ? [...acronym]
       : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
-  const allInitials = significant.flatMap((word) => (/^\p{Lu}{2,4}$/u.test(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
+  const allInitials = significant
+    .flatMap((word) => (/^\p{Lu}{2,4}$/u.test(word) ? [...word] : (getFirstCluster(word) ?? [])))
+    .slice(0, 4);
   return { initials, allInitials, number, signs: listSigns(text, words) };
 }
 

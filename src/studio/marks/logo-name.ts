@@ -104,7 +104,10 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
   if (whole !== undefined) return whole;
   const rate = createCommonness(name, language, trade);
   const isCommon = (word: string) =>
-    !isTitle(word) && (rate(trimEnd(word, ".,:;")) > 0 || (isPurpose(word) && word !== words[0]) || (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
+    !isTitle(word) &&
+    (rate(trimEnd(word, ".,:;")) > 0 ||
+      (isPurpose(word) && word !== words[0]) ||
+      (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
   const isDescriptor = (part: readonly string[]) =>
     part.some((word) => isCommon(word) && !isJoining(word) && !qualifying.has(toPlain(word))) &&
     part.every((word) => isCommon(word) || isJoining(word) || leading.has(toPlain(word))) &&
@@ -162,6 +165,9 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
     }
     return undefined;
   };
+  const isOfOthers = rate(words[0] ?? "") === 2 && isJoining(words[1] ?? "") && !headFirst.has(language);
+  const both = isOfOthers ? findBoth() : undefined;
+  if (both !== undefined) return both;
   return (headFirst.has(language) ? (findAbove() ?? findBelow()) : (findBelow() ?? findAbove())) ?? findBoth() ?? { core };
 }
 
@@ -195,7 +201,8 @@ function splitJoinedName(name: string, language: string, trade: string): LogoNam
   if (joinedScript.test(name)) {
     for (let from = minJoinedCore; from <= Math.min(maxJoinedCore, letters.length - 2); from++) {
       const below = letters.slice(from).join("");
-      if (isSaid(below) || (houseEnding.test(below) && isSaid(below.slice(0, -1)))) return { core: letters.slice(0, from).join(""), below };
+      if (isSaid(below) || (houseEnding.test(below) && isSaid(below.slice(0, -1))))
+        return { core: letters.slice(0, from).join(""), below };
     }
   }
   if (thai.test(name)) {

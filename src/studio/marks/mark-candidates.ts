@@ -247,7 +247,19 @@ function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
 const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
 
 function createRecipeInput(
-  { name, language, elements, coreName, motifs, namePicture, commonMotifs, subjects, hasAccent, hasSecond, direction }: CandidateInput,
+  {
+    name,
+    language,
+    elements,
+    coreName,
+    motifs,
+    namePicture,
+    commonMotifs,
+    subjects,
+    hasAccent,
+    hasSecond,
+    direction,
+  }: CandidateInput,
   random: Random,
 ): RecipeInput {
   const weight = Math.max(minSymbolWeight, direction.weights.display);
@@ -338,7 +350,7 @@ const isRobust = (initial: string | undefined): boolean =>
  * Place of the candidate that leads: the best, or by seed the best of another idea where it is
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
-function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: CandidateInput): number {
+function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, seed }: CandidateInput): number {
   const withSubject = exact
     ? preferFirstSubject(chosen.filter(({ recipe, drawing }) => getFamily(recipe) !== "letter" || drawing.isOwn === true))
     : [];
@@ -346,7 +358,9 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: Candidat
   const leading = withSubject.length > 0 ? withSubject : chosen.filter(({ drawing }) => drawing.isOwn === true);
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
-  const strong = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
+  const built = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
+  const inField = built.filter(({ drawing }) => drawing.shapes.some(({ isTile }) => isTile));
+  const strong = isPale && inField.length > 0 ? inField : built;
   const bestLetter = Math.max(...letters.map(({ rating }) => rating));
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
@@ -381,7 +395,8 @@ function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCan
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */
 function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {
   if (recipe === "sign" || recipe === "number") return "own";
-  if (recipe === "letter-frame" || recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif") return "both";
+  if (recipe === "letter-frame" || recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif")
+    return "both";
   return motifRecipes.has(recipe) ? "subject" : "letter";
 }
 

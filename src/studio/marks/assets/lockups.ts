@@ -17,7 +17,12 @@ const gridMargin = 3;
  */
 function getEmptyEdges(shapes: readonly MarkShape[]): Record<"left" | "top" | "right" | "bottom", number> {
   const whole = 48 - 2 * gridMargin;
-  const [x, y, width, height] = getBounds(shapes.flatMap(({ path }) => parsePath(path))) ?? [gridMargin, gridMargin, whole, whole];
+  const [x, y, width, height] = getBounds(shapes.flatMap(({ path }) => parsePath(path))) ?? [
+    gridMargin,
+    gridMargin,
+    whole,
+    whole,
+  ];
   const share = (empty: number) => Math.max(0, Math.min(gridMargin, empty)) / 48;
   return { left: share(x), top: share(y), right: share(48 - x - width), bottom: share(48 - y - height) };
 }

@@ -57,7 +57,12 @@ function drawSeal(signs: readonly string[], { outline, style, corner }: RecipeIn
   const size = signs.length === 2 ? 19 : 17.4;
   const figure = rows.flatMap((row, index) =>
     row.flatMap((text, place) =>
-      fitInto(outline(text) ?? [], [24 - (row.length * size) / 2 + place * size + 0.8, 24 - size + index * size + 0.8, size - 1.6, size - 1.6]),
+      fitInto(outline(text) ?? [], [
+        24 - (row.length * size) / 2 + place * size + 0.8,
+        24 - size + index * size + 0.8,
+        size - 1.6,
+        size - 1.6,
+      ]),
     ),
   );
   return [

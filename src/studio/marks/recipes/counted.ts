@@ -21,11 +21,14 @@ function drawByLines(letter: string, count: number, form: "round" | "square"): P
   const found = findConstructedLetter(letter, form);
   if (found === undefined) return undefined;
   const all = [...found.main, ...found.detail];
-  const draw = (width: number) => all.reduce<Path>((joined, line) => unite(joined, drawLines([line], [line], width, "square")), []);
+  const draw = (width: number) =>
+    all.reduce<Path>((joined, line) => unite(joined, drawLines([line], [line], width, "square")), []);
   const unit = lineWidth * letterUnits;
   // From outside to inside: ink, space, ink …; each layer lies on the one before.
-  return Array.from({ length: count }, (_, index) => (2 * count - 1 - 2 * index) * unit)
-    .reduce<Path>((rest, width, index) => (index % 2 === 0 ? unite(rest, draw(width)) : subtract(rest, draw(width))), []);
+  return Array.from({ length: count }, (_, index) => (2 * count - 1 - 2 * index) * unit).reduce<Path>(
+    (rest, width, index) => (index % 2 === 0 ? unite(rest, draw(width)) : subtract(rest, draw(width))),
+    [],
+  );
 }
 
 /** Two of a figure facing each other, three as a pyramid, four as a square. */
@@ -62,18 +65,19 @@ export const counted: Recipe = ({ name, namePicture, style, language, hasAccent 
   const said = numberNames[count] ?? String(count);
   const subject = namePicture && namePicture.pieces === 1 ? fitInto(namePicture.ink, [0, 0, 20, 20]) : undefined;
   const figures = subject ? placeFigures(subject, count) : [];
-  const several: Drawing[] = namePicture && figures.length > 0
-    ? [
-        {
-          shapes: fitShapes(
-            figures.map((path, index) => ({ path, fill: index === 0 && hasAccent ? "spot" : "brand" })),
-            [3, 3, 42, 42],
-          ),
-          concept: `The name counts ${said}: ${namePicture.label}, ${said} times.`,
-          isOwn: true,
-        },
-      ]
-    : [];
+  const several: Drawing[] =
+    namePicture && figures.length > 0
+      ? [
+          {
+            shapes: fitShapes(
+              figures.map((path, index) => ({ path, fill: index === 0 && hasAccent ? "spot" : "brand" })),
+              [3, 3, 42, 42],
+            ),
+            concept: `The name counts ${said}: ${namePicture.label}, ${said} times.`,
+            isOwn: true,
+          },
+        ]
+      : [];
   const initial = toCapitals([...word.normalize("NFC")][0] ?? "", language);
   const lines = count <= maxLines ? drawByLines(initial, count, style.form) : undefined;
   const drawn: Drawing[] = lines

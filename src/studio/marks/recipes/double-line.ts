@@ -12,7 +12,10 @@ export const doubleLine: Recipe = ({ initials: [initial = ""], style }) => {
   if (letter === undefined) return [];
   const all = [...letter.main, ...letter.detail];
   const whole = drawLines(all, all, wholeWidth * letterUnits, "square");
-  const space = all.reduce<typeof whole>((rest, line) => subtract(rest, drawLines([line], [line], spaceWidth * letterUnits, "square")), whole);
+  const space = all.reduce<typeof whole>(
+    (rest, line) => subtract(rest, drawLines([line], [line], spaceWidth * letterUnits, "square")),
+    whole,
+  );
   return [
     {
       shapes: [{ path: fitInto(space, [3, 3, 42, 42]), fill: "brand" }],

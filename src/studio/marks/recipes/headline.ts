@@ -21,7 +21,8 @@ export const headline: Recipe = ({ initials: [initial = ""], outline, style, cor
   const fitted = fitInto(letter, [9, 9, 30, 30]);
   const box = getBounds(fitted) ?? [9, 9, 30, 30];
   const { cells: filled } = createMask(fitted, cells, box);
-  const covers = (row: number) => filled.subarray(row * cells, row * cells + cells).reduce((sum, cell) => sum + cell, 0) >= cells * minCover;
+  const covers = (row: number) =>
+    filled.subarray(row * cells, row * cells + cells).reduce((sum, cell) => sum + cell, 0) >= cells * minCover;
   const first = Array.from({ length: Math.round(cells * maxDepth) }, (_, row) => row).findIndex(covers);
   if (first < 0) return [];
   let last = first;

@@ -36,11 +36,7 @@ export const letterFrame: Recipe = ({ initials: [initial = ""], motifs, commonMo
     const inside = closed.test(initial) && hasSecond && !hasAccent ? [{ path: shrinkSolid(frame), fill: "inlay" as const }] : [];
     return [
       {
-        shapes: [
-          ...inside,
-          { path: frame, fill: "brand" },
-          { path: art, fill: hasAccent ? "spot" : "brand" },
-        ],
+        shapes: [...inside, { path: frame, fill: "brand" }, { path: art, fill: hasAccent ? "spot" : "brand" }],
         concept: `The letter ${initial} as the frame of ${motif.label}.`,
         rank,
       },

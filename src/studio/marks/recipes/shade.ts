@@ -22,7 +22,12 @@ function sweep(path: Path, by: number): Path {
     points.map((point, index) => {
       const [x, y] = point;
       const [nx, ny] = points[(index + 1) % points.length] ?? point;
-      const side = [[x, y], [nx, ny], [nx + by, ny + by], [x + by, y + by]] as const;
+      const side = [
+        [x, y],
+        [nx, ny],
+        [nx + by, ny + by],
+        [x + by, y + by],
+      ] as const;
       return polygon((nx - x) * by - (ny - y) * by < 0 ? side.toReversed() : side);
     }),
   );
