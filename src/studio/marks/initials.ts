@@ -40,6 +40,10 @@ function getFirstCluster(word: string): string | undefined {
   return cluster.exec(dropArabicArticle(word))?.[0].replace(toneMarks, "");
 }
 
+/** Capitals that stand for words, and whether a word shows that others in capitals are not just shouted. */
+const acronymPattern = /^\p{Lu}{2,3}$/u;
+const isShortOrMixed = (word: string) => acronymPattern.test(word) || /^\p{Lu}$|\p{Ll}/u.test(word);
+
 /** Words of a name: separated by spaces and punctuation, and at capitals inside a word. */
 function listWords(name: string): readonly string[] {
   return name
@@ -75,9 +79,8 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
     acronym !== undefined && /^\p{Lu}{2,3}$/u.test(acronym)
       ? [...acronym]
       : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
-  const allInitials = significant
-    .flatMap((word) => (/^\p{Lu}{2,4}$/u.test(word) ? [...word] : (getFirstCluster(word) ?? [])))
-    .slice(0, 4);
+  const isAcronym = (word: string) => acronymPattern.test(word) && significant.every((other) => isShortOrMixed(other));
+  const allInitials = significant.flatMap((word) => (isAcronym(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
   return { initials, allInitials, number, signs: listSigns(text, words) };
 }
 

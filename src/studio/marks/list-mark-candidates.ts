@@ -59,7 +59,7 @@ function listPictures(
   { known, avoided }: { readonly known: readonly MotifId[]; readonly avoided: ReadonlySet<MotifId> },
 ): readonly MotifId[] {
   return listNamePictures(name, language)
-    .filter((id) => !isStockMotif(id) && !faint.has(id) && !avoided.has(id))
+    .filter((id) => !isStockMotif(id) && !(known.includes(id) && isOrdinaryMotif(id)) && !faint.has(id) && !avoided.has(id))
     .toSorted((one, other) => Number(known.includes(one)) - Number(known.includes(other)))
     .slice(0, 1);
 }

@@ -160,6 +160,7 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
       for (let to = from + 1; to < words.length; to++) {
         const [middle, tail] = [words.slice(from, to), words.slice(to)];
         if (isJoining(middle[0] ?? "") || isJoining(tail[0] ?? "") || !isCore(middle) || !isDescriptor(tail)) continue;
+        if (/[–—«»„“”"]/u.test(middle.join(" "))) continue;
         return { above: head.join(" "), core: middle.join(" "), below: tail.join(" ") };
       }
     }

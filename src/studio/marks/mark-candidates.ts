@@ -21,8 +21,8 @@ import { drawEmblem } from "#/studio/marks/emblem";
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
 
-/** With fewer leads a name's own idea shares its place with others. */
-const minLeads = 2;
+/** With fewer leads a subject or a name's own idea shares its place with letters. */
+const minLeads = 3;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
 const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -150,7 +150,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   headline: 0.9,
   counted: 0.9,
   halves: 0.76,
-  banded: 0.72,
+  banded: 0.64,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -365,21 +365,26 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, seed }: 
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? maxSubjectGap : maxLeadGap);
-  // What only this name has leads first; with further seeds letters do.
-  if (hasLeading && withSubject.length === 0 && places.length < minLeads) places.push(...listLeads(others, chosen, maxLeadGap));
+  // With few drawings of a subject or of what only this name has, the best letters share the lead.
+  if (hasLeading && isStrong && places.length < minLeads) {
+    const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
+    places.push(...more.toSorted((one, other) => one - other).slice(0, minLeads - places.length));
+  }
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
 }
 
-/** Places of the options that are nearly as good as the best of them, each with an idea of its own. */
+/**
+ * Places of the options that are nearly as good as the best of them, each with an idea of its own. They
+ * have the same order with every seed, so that the next seed takes the next idea.
+ */
 function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCandidate[], gap: number): number[] {
   const least = Math.max(...options.map(({ rating }) => rating)) - gap;
-  const ideas = new Set<string>();
-  return options.flatMap((one) => {
-    const idea = getFamily(one.recipe) === "letter" ? one.recipe : JSON.stringify([one.recipe, one.drawing.concept]);
-    if (one.rating < least || ideas.has(idea)) return [];
-    ideas.add(idea);
-    return [chosen.indexOf(one)];
-  });
+  const ideas = new Map<string, RatedCandidate>();
+  for (const one of options) {
+    const idea = getFamily(one.recipe) === "letter" ? one.recipe : `${one.recipe} ${one.drawing.concept}`;
+    if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
+  }
+  return [...ideas].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, candidate]) => chosen.indexOf(candidate));
 }
 
 /** How much worse the first subject may be drawn than the others and still be the only one that leads. */

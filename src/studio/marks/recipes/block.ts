@@ -44,7 +44,8 @@ function chooseRows({ name, coreName, initials, allInitials, number }: RecipeInp
   // A part of another number, such as of 98.3 or of the year '27, is none.
   const isWhole = number !== undefined && name.split(/\s+/u).includes(number);
   const figures = number !== undefined && isWhole && /^\d{1,3}$/u.test(number) ? [...number] : undefined;
-  if (figures) return allInitials.length > 0 ? [allInitials.slice(0, Math.max(2, figures.length)), figures] : undefined;
+  if (figures && allInitials.length > 1) return [allInitials.slice(0, Math.max(2, figures.length)), figures];
+  if (figures && figures.length > 1) return [figures];
   if (allInitials.length === 4 && /\p{Lu}{2}/u.test(coreName)) return [allInitials.slice(0, 2), allInitials.slice(2)];
   if (/^\p{Lu}{3}$/u.test(coreName)) return [initials];
   return initials.length === 2 ? [initials] : undefined;
@@ -84,7 +85,7 @@ export const block: Recipe = (input) => {
   const paths = rows && buildRows(rows, input);
   if (rows === undefined || paths === undefined) return [];
   const text = rows.map((row) => listLetters(row)).join(" above ");
-  const isOwn = rows.flat().length > 2;
+  const isOwn = rows.flat().length > 2 || rows[0]?.[0] === input.number?.[0];
   const container = createContainer("square", input.corner);
   const held = cutOutOf(container, fitInto(paths.flat(), [8.5, 8.5, 31, 31]));
   return [

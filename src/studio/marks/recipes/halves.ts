@@ -5,7 +5,7 @@ import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Letters whose left half mirrors the right. */
-const symmetric = /^[AHMOTUVWXYАНМОТХПШФΑΔΗΘΛΜΞΟΠΤΥΦΧΨ]$/u;
+const symmetric = /^[MOTUVWXYМОТХПШФΔΘΛΜΞΟΠΤΥΦΧΨ]$/u;
 
 /** Least width of the strokes, as a share of the letter's height: each half keeps half of a stem. */
 const minStroke = 0.34;
