@@ -14,7 +14,7 @@ import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-cand
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { splitLogoName } from "#/studio/marks/logo-name";
-import { isOrdinaryMotif, isStockMotif } from "#/studio/marks/stock-motifs";
+import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
@@ -59,7 +59,7 @@ function listPictures(
   { known, avoided }: { readonly known: readonly MotifId[]; readonly avoided: ReadonlySet<MotifId> },
 ): readonly MotifId[] {
   return listNamePictures(name, language)
-    .filter((id) => !isStockMotif(id) && !(known.includes(id) && isOrdinaryMotif(id)) && !faint.has(id) && !avoided.has(id))
+    .filter((id) => isNamesake(id) && !(known.includes(id) && isOrdinaryMotif(id)) && !faint.has(id) && !avoided.has(id))
     .toSorted((one, other) => Number(known.includes(one)) - Number(known.includes(other)))
     .slice(0, 1);
 }

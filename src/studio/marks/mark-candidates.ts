@@ -364,11 +364,12 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, seed }: 
   const bestLetter = Math.max(...letters.map(({ rating }) => rating));
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
-  const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? maxSubjectGap : maxLeadGap);
-  // With few drawings of a subject or of what only this name has, the best letters share the lead.
+  const leadingGap = withSubject.length > 0 ? maxSubjectGap : maxSubjectLag;
+  const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
+  // With few drawings of a subject or of what only this name has, the best letter is one more lead.
   if (hasLeading && isStrong && places.length < minLeads) {
     const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
-    places.push(...more.toSorted((one, other) => one - other).slice(0, minLeads - places.length));
+    places.push(...more.toSorted((one, other) => one - other).slice(0, 1));
   }
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
 }

@@ -309,8 +309,29 @@ const ordinaryMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "drop",
 ]);
 
+/** Those of them that people name things after. */
+const namesakes: ReadonlySet<MotifId> = new Set<MotifId>([
+  "kite",
+  "knot",
+  "compass",
+  "candle",
+  "lamp",
+  "rocket",
+  "planet",
+  "hourglass",
+  "spiral",
+  "drop",
+  "maze",
+  "hammer",
+  "wreath",
+  "bucket",
+  "hat",
+  "clock",
+  "wheel",
+]);
+
+/** Whether a word of a name that calls up a subject makes it the name's own. */
+export const isNamesake = (id: MotifId): boolean => !isOrdinaryMotif(id) || namesakes.has(id);
+
 /** Whether a subject of a trade says nothing about one of its members: letters lead instead. */
 export const isOrdinaryMotif = (id: MotifId): boolean => stockMotifs.has(id) || ordinaryMotifs.has(id);
-
-/** Whether a subject is too common to be a mark by itself. */
-export const isStockMotif = (id: MotifId): boolean => stockMotifs.has(id);
