@@ -4,17 +4,20 @@ import { foldWord } from "#/studio/understanding/trades/fold-word";
 const numbers: readonly (readonly [count: number, words: string])[] = [
   [
     2,
-    "two zwei deux dos dois duas due twee två kaksi dwa dwie dwóch dva dvě dve dvou dvije две два двух дві двох δύο iki két kettő doi două dues doppel " +
+    "two zwei deux dos dois duas due twee två kaksi dwa dwie dwóch dva dvě dve dvou dvije iki két kettő doi două dues " +
+      "две два двух дві двох δύο " +
       "اثنان اثنتان שני שתי דו दो দুই இரண்டு ორი երկու",
   ],
   [
     3,
-    "three drei trois tres três tre drie kolme trzy trzech tři tří tri trei três trí три трёх трех трьох τρία τρεις üç három " +
+    "three drei trois tres três tre drie kolme trzy trzech tři tří tri trei trí üç három " +
+      "три трёх трех трьох τρία τρεις " +
       "ثلاثة ثلاث שלושה שלוש तीन তিন மூன்று სამი երեք",
   ],
   [
     4,
-    "four vier quatre cuatro quatro quattro fyra fire neljä cztery čtyři štyri četiri četri четыре чотири четири τέσσερα τέσσερις dört négy patru " +
+    "four vier quatre cuatro quatro quattro fyra fire neljä cztery čtyři štyri četiri četri dört négy patru " +
+      "четыре чотири четири τέσσερα τέσσερις " +
       "أربعة أربع ארבעה ארבע चार চার நான்கு ოთხი չորս",
   ],
 ];

@@ -193,7 +193,7 @@ function splitJoinedName(name: string, language: string, trade: string): LogoNam
   const letters = splitGraphemes(name);
   const phrases = joinedScript.test(name) ? findPhrases(name, language).found.map(({ text }) => text) : [];
   const isSaidWhole = (text: string) => phrases.includes(text) || (text.length > 0 && trade.includes(text));
-  // Two things that are said may follow each other, as in `电梯工程`.
+  // Two words of the trade may follow each other, as in `电梯工程`.
   const isSaid = (text: string) =>
     isSaidWhole(text) ||
     Array.from({ length: Math.max(0, text.length - 3) }, (_, index) => index + 2).some(

@@ -21,8 +21,8 @@ import { drawEmblem } from "#/studio/marks/emblem";
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
 
-/** With fewer leads a subject or a name's own idea shares its place with letters. */
-const minLeads = 3;
+/** With fewer leads a subject, or a name's own idea, shares its place with letters. */
+const [minSubjectLeads, minOwnLeads] = [3, 2] as const;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
 const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -367,7 +367,8 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, seed }: 
   const leadingGap = withSubject.length > 0 ? maxSubjectGap : maxSubjectLag;
   const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
   // With few drawings of a subject or of what only this name has, the best letter is one more lead.
-  if (hasLeading && isStrong && places.length < minLeads) {
+  const most = withSubject.length > 0 ? minSubjectLeads : minOwnLeads;
+  if (hasLeading && isStrong && places.length < most) {
     const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
     places.push(...more.toSorted((one, other) => one - other).slice(0, 1));
   }

@@ -78,7 +78,7 @@ function drawSeal(signs: readonly string[], { outline, style, corner }: RecipeIn
 
 /** Initials and figures of the name as a square of even strokes, or its signs as on a seal. */
 export const block: Recipe = (input) => {
-  const written = input.coreName.replace(/\s?[(（].*$/u, "");
+  const written = (input.coreName.split(/[(（]/u)[0] ?? "").trim();
   const signs = splitGraphemes(written);
   if (squareScript.test(written) && (signs.length === 2 || signs.length === 4)) return drawSeal(signs, input);
   const rows = chooseRows(input);

@@ -23,7 +23,7 @@ const minSeen = 0.78;
 const [thinRadius, maxThinGrowth] = [2, 0.03] as const;
 const measured = 0.7;
 
-/** Two initials of which the first stands in front: an even gap cuts the second where they meet. */
+/** Two initials with the first in front: an even gap cuts the second where they meet. */
 export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
   const [first, second] = initials;
   if (first === undefined || second === undefined || initials.length > 2) return [];
