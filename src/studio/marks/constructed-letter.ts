@@ -1,6 +1,8 @@
 import { intersect, subtract, unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
+import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import { rectangle } from "#/studio/marks/geometry/shapes";
+import { translate } from "#/studio/marks/geometry/transform";
 import { type CenterLine, type Corner, drawRoundEnds, drawStroke } from "#/studio/marks/geometry/stroke";
 
 /**
@@ -109,7 +111,7 @@ export function findConstructedLetter(letter: string, form: StrokeForm): Constru
 }
 
 /** A letter in the proportions of a box of middle lines: its strokes keep their width, and bends stay circular. */
-export function resizeLetter({ main, detail }: ConstructedLetter, width: number, height: number): ConstructedLetter {
+function resizeLetter({ main, detail }: ConstructedLetter, width: number, height: number): ConstructedLetter {
   const [left, top, right, bottom] = measureLines([...main, ...detail]);
   const [sx, sy] = [width / Math.max(1, right - left), height / Math.max(1, bottom - top)];
   const resize = (lines: readonly CenterLine[]) =>
@@ -153,6 +155,26 @@ function findJoin(end: Corner | undefined, line: CenterLine, all: readonly Cente
   return isOnSide ? "side" : undefined;
 }
 
+/** How much steeper than wide a stroke is that is cut by the top or foot of its letter alone. */
+const minSteepness = 1.2;
+
+/** How far the strokes that end at one side of a letter reach beyond it: a steep one as far as its cut. */
+function measureSlant(lines: readonly CenterLine[], side: number, half: number): number {
+  const ends = lines.flatMap(({ corners, isClosed }) => {
+    const pairs = [
+      [corners[0], corners[1]],
+      [corners.at(-1), corners.at(-2)],
+    ] as const;
+    return isClosed ? [] : pairs;
+  });
+  return ends.reduce((reach, [end, inner]) => {
+    if (!end || !inner || Math.abs(end[0] - side) > 1e-6) return reach;
+    const [dx, dy] = [Math.abs(end[0] - inner[0]), Math.abs(end[1] - inner[1])];
+    if (dx === 0 || dy < dx * minSteepness) return reach;
+    return Math.max(reach, (half * (dx + Math.hypot(dx, dy))) / dy);
+  }, half);
+}
+
 /** Strokes of one width along lines, with flat ends on the box of the letter or with round ones. */
 export function drawLines(lines: readonly CenterLine[], all: readonly CenterLine[], width: number, form: StrokeForm): Path {
   const half = width / 2;
@@ -173,7 +195,27 @@ export function drawLines(lines: readonly CenterLine[], all: readonly CenterLine
     });
     return unite(joined, isRound ? unite(stroke, drawRoundEnds(line, width)) : stroke);
   }, []);
-  return intersect(strokes, [rectangle([left - half, top - half, right - left + width, bottom - top + width])]);
+  const [atLeft, atRight] = [measureSlant(lines, left, half), measureSlant(lines, right, half)];
+  return intersect(strokes, [rectangle([left - atLeft, top - half, right - left + atLeft + atRight, bottom - top + width])]);
+}
+
+/** How often the middle lines of a letter are narrowed until its strokes fill a box. */
+const maxFits = 3;
+
+/** A letter that fills a box with strokes of one width. */
+export function drawInBox(letter: ConstructedLetter, [x, y, width, height]: Box, stroke: number): Path {
+  let [inner, path]: [number, Path] = [width - stroke, []];
+  for (let fit = 0; fit < maxFits; fit++) {
+    const { main, detail } = resizeLetter(letter, inner, height - stroke);
+    const all = [...main, ...detail];
+    path = drawLines(all, all, stroke, "square");
+    // Steep strokes reach further to the sides than upright ones.
+    const excess = (getBounds(path)?.[2] ?? width) - width;
+    if (Math.abs(excess) < 0.01) break;
+    inner -= excess;
+  }
+  const [left = 0, top = 0] = getBounds(path) ?? [];
+  return translate(path, x - left, y - top);
 }
 
 /** Whether a line would meet another one if it went on straight from its end. */

@@ -38,6 +38,9 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "monogram",
 ]);
 
+/** Ideas that put a subject into a field. */
+const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange", "motif-rosette"]);
+
 /** How much worse a strong construction may be drawn than a plain letter and still lead. */
 const maxStrongLag = 0.4;
 
@@ -350,27 +353,31 @@ const isRobust = (initial: string | undefined): boolean =>
  * Place of the candidate that leads: the best, or by seed the best of another idea where it is
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
-function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, seed }: CandidateInput): number {
-  const withSubject = exact
-    ? preferFirstSubject(chosen.filter(({ recipe, drawing }) => getFamily(recipe) !== "letter" || drawing.isOwn === true))
-    : [];
-  const best = Math.max(...chosen.map(({ rating }) => rating));
-  const leading = withSubject.length > 0 ? withSubject : chosen.filter(({ drawing }) => drawing.isOwn === true);
-  const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
+function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, namePicture, seed }: CandidateInput): number {
   const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
   const built = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
   const inField = built.filter(({ drawing }) => drawing.shapes.some(({ isTile }) => isTile));
   const strong = isPale && inField.length > 0 ? inField : built;
   const bestLetter = Math.max(...letters.map(({ rating }) => rating));
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
+  // In a plain field a thing of the trade is anybody's: with a strong letter it does not lead.
+  const isHeld = ({ recipe }: RatedCandidate) => isStrong && namePicture === undefined && heldRecipes.has(recipe);
+  const withSubject = exact
+    ? preferFirstSubject(
+        chosen.filter((one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && !isHeld(one)),
+      )
+    : [];
+  const best = Math.max(...chosen.map(({ rating }) => rating));
+  const leading = withSubject.length > 0 ? withSubject : chosen.filter(({ drawing }) => drawing.isOwn === true);
+  const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const leadingGap = withSubject.length > 0 ? maxSubjectGap : maxSubjectLag;
   const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
-  // With few drawings of a subject or of what only this name has, the best letter is one more lead.
+  // With few drawings of a subject or of what only this name has, the best letters lead with further seeds.
   const most = withSubject.length > 0 ? minSubjectLeads : minOwnLeads;
   if (hasLeading && isStrong && places.length < most) {
     const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
-    places.push(...more.toSorted((one, other) => one - other).slice(0, 1));
+    places.push(...more.toSorted((one, other) => one - other).slice(0, most - places.length));
   }
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
 }
@@ -383,7 +390,8 @@ function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCan
   const least = Math.max(...options.map(({ rating }) => rating)) - gap;
   const ideas = new Map<string, RatedCandidate>();
   for (const one of options) {
-    const idea = getFamily(one.recipe) === "letter" ? one.recipe : `${one.recipe} ${one.drawing.concept}`;
+    const isLetter = getFamily(one.recipe) === "letter" && one.drawing.isOwn !== true;
+    const idea = isLetter ? one.recipe : `${one.recipe} ${one.drawing.concept}`;
     if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
   }
   return [...ideas].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, candidate]) => chosen.indexOf(candidate));

@@ -1,8 +1,8 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
-import { drawLines, findConstructedLetter, resizeLetter } from "#/studio/marks/constructed-letter";
+import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { listLetters } from "#/studio/marks/concept";
 import { createContainer, cutOutOf } from "#/studio/marks/container";
-import { fitInto, translate } from "#/studio/marks/geometry/transform";
+import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Path } from "#/studio/marks/geometry/path";
 import type { Drawing, Recipe, RecipeInput } from "#/studio/marks/recipe";
 
@@ -29,10 +29,8 @@ function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput)
     for (const [place, text] of row.entries()) {
       const letter = findConstructedLetter(text, style.form);
       if (letter === undefined) return undefined;
-      const { main, detail } = resizeLetter(letter, width - stroke, height - stroke);
-      const all = [...main, ...detail];
-      const path = drawLines(all, all, stroke, "square");
-      drawn = [...drawn, ...translate(path, 3 + stroke / 2 + place * (width + gap), 3 + stroke / 2 + index * (height + gap))];
+      const box = [3 + place * (width + gap), 3 + index * (height + gap), width, height] as const;
+      drawn = [...drawn, ...drawInBox(letter, box, stroke)];
     }
     placed.push(drawn);
   }

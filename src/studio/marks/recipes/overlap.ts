@@ -1,7 +1,7 @@
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { subtract } from "#/studio/marks/geometry/combine";
 import { offsetPath } from "#/studio/marks/geometry/offset";
-import { getArea } from "#/studio/marks/geometry/flatten";
+import { flatten, getArea, signedArea } from "#/studio/marks/geometry/flatten";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import { measureThinShare } from "#/studio/marks/lettering";
@@ -23,6 +23,8 @@ const minSeen = 0.78;
 const [thinRadius, maxThinGrowth] = [2, 0.03] as const;
 const measured = 0.7;
 
+const countPieces = (path: Path) => flatten(path, 1).filter((points) => signedArea(points) > 0).length;
+
 /** Two initials with the first in front: an even gap cuts the second where they meet. */
 export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
   const [first, second] = initials;
@@ -41,7 +43,8 @@ export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
   return places.flatMap(([right, down]): Drawing[] => {
     const placed = translate(back, fx - bx + fw * right, fy - by + fh * down);
     const seen = subtract(placed, around).filter((contour) => getArea([contour]) > 6);
-    if (getArea(seen) < getArea(placed) * minSeen) return [];
+    // A corner of the second letter inside an opening of the first one would be a fragment.
+    if (getArea(seen) < getArea(placed) * minSeen || countPieces(seen) > countPieces(placed)) return [];
     if (measureThin(seen) > measureThin(placed) + maxThinGrowth) return [];
     const shapes = fitShapes(
       [

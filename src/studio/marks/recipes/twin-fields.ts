@@ -1,8 +1,6 @@
-import { type ConstructedLetter, drawLines, findConstructedLetter, resizeLetter } from "#/studio/marks/constructed-letter";
+import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { intersect, subtract } from "#/studio/marks/geometry/combine";
 import { rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
-import { translate } from "#/studio/marks/geometry/transform";
-import type { Path } from "#/studio/marks/geometry/path";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Stroke width of the letters, and the space around the one that is cut out, in units of the 48-unit grid. */
@@ -10,12 +8,6 @@ const [stroke, room] = [5, 3.6] as const;
 
 /** Width of each half. */
 const half = 20.4;
-
-function place(letter: ConstructedLetter, x: number, y: number, width: number, height: number): Path {
-  const { main, detail } = resizeLetter(letter, width - stroke, height - stroke);
-  const all = [...main, ...detail];
-  return translate(drawLines(all, all, stroke, "square"), x + stroke / 2, y + stroke / 2);
-}
 
 /** Two initials side by side: one cut out of a field, the other as tall as the field beside it. */
 export const twinFields: Recipe = ({ initials, style, corner, hasAccent }) => {
@@ -25,12 +17,12 @@ export const twinFields: Recipe = ({ initials, style, corner, hasAccent }) => {
   if (one === undefined || other === undefined) return [];
   const tile = [roundedRectangle([3, 3, 42, 42], Math.min(corner, 6))];
   const field = intersect(tile, [rectangle([0, 0, 3 + half + 0.6, 48])]);
-  const cut = place(one, 3 + room, 3 + room, half + 0.6 - room * 2 + 1.2, 42 - room * 2);
+  const cut = drawInBox(one, [3 + room, 3 + room, half + 1.8 - room * 2, 42 - room * 2], stroke);
   return [
     {
       shapes: [
         { path: subtract(field, cut), fill: "brand" },
-        { path: place(other, 45 - half + 1.8, 3, half - 1.8, 42), fill: hasAccent ? "spot" : "brand" },
+        { path: drawInBox(other, [46.8 - half, 3, half - 1.8, 42], stroke), fill: hasAccent ? "spot" : "brand" },
       ],
       concept: `The letter ${first} cut out of a field, and the letter ${second} as tall beside it.`,
     } satisfies Drawing,
