@@ -244,7 +244,9 @@ export function drawRunningLines({ main, detail }: ConstructedLetter, width: num
   return all.reduce<Path>((joined, line) => {
     const extend = (end: Corner | undefined, inner: Corner | undefined) => {
       const join = findJoin(end, line, all);
-      if (join === "side") return 0;
+      const isSlanted = end !== undefined && inner !== undefined && end[0] !== inner[0] && end[1] !== inner[1];
+      // A slanted stroke ends within the upright one that it meets at a corner.
+      if (join === "side" || (join === "corner" && isSlanted)) return 0;
       return join === "corner" || !end || !inner || isBlocked(end, inner, all) ? width / 2 : length;
     };
     const { corners } = line;

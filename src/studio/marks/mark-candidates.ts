@@ -49,6 +49,7 @@ const maxLeadGap = 0.75;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
 const maxSubjectGap = 0.6;
+const maxOwnGap = 0.9;
 const maxSubjectLag = 1.1;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
@@ -130,7 +131,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "stencil-bridge": 0.6,
   inline: 0.58,
   monogram: 0.56,
-  "motif-rosette": 0.5,
+  "motif-rosette": 0.3,
   "pixel-initial": 0.5,
   "full-stop": 0.2,
   "concentric-arcs": 0.4,
@@ -371,10 +372,11 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, namePict
   const leading = withSubject.length > 0 ? withSubject : chosen.filter(({ drawing }) => drawing.isOwn === true);
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
-  const leadingGap = withSubject.length > 0 ? maxSubjectGap : maxSubjectLag;
+  const hasOwn = leading.some(({ drawing }) => drawing.isOwn === true);
+  const leadingGap = hasOwn ? maxOwnGap : maxSubjectGap;
   const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
   // With few drawings of a subject or of what only this name has, the best letters lead with further seeds.
-  const most = withSubject.length > 0 ? minSubjectLeads : minOwnLeads;
+  const most = hasOwn ? minOwnLeads : minSubjectLeads;
   if (hasLeading && isStrong && places.length < most) {
     const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
     places.push(...more.toSorted((one, other) => one - other).slice(0, most - places.length));

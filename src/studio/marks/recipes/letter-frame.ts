@@ -1,5 +1,6 @@
 import { drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
+import { getArea } from "#/studio/marks/geometry/flatten";
 import { findEmptyCircle } from "#/studio/marks/geometry/inscribed-circle";
 import { offsetPath } from "#/studio/marks/geometry/offset";
 import type { Path } from "#/studio/marks/geometry/path";
@@ -20,6 +21,9 @@ const shrinkSolid = (frame: Path): Path => offsetPath(fillCounters(frame), -0.8,
 const frameWidth = 0.17;
 const minRadius = 10;
 
+/** A subject with less ink in its circle would be thin lines within strong ones. */
+const minInk = 0.32;
+
 /** The initial as the frame of the subject: what another mark has a disc for. */
 export const letterFrame: Recipe = ({ initials: [initial = ""], motifs, commonMotifs, hasAccent, hasSecond }) => {
   const letter = framing.test(initial) ? findConstructedLetter(initial, "round") : undefined;
@@ -31,7 +35,7 @@ export const letterFrame: Recipe = ({ initials: [initial = ""], motifs, commonMo
   const room = findEmptyCircle(frame, box);
   if (room === undefined || room.radius < minRadius) return [];
   return [...motifs, ...commonMotifs].slice(0, 2).flatMap((motif, rank): Drawing[] => {
-    if (motif.pieces > 2) return [];
+    if (motif.pieces > 2 || getArea(motif.ink) < Math.PI * motif.reach ** 2 * minInk) return [];
     const art = fitMotif(motif, motif.ink, { ...room, radius: room.radius - 2.2 });
     const inside = closed.test(initial) && hasSecond && !hasAccent ? [{ path: shrinkSolid(frame), fill: "inlay" as const }] : [];
     return [
