@@ -159,13 +159,14 @@ function findJoin(end: Corner | undefined, line: CenterLine, all: readonly Cente
 const minSteepness = 1.2;
 
 /** How far the strokes that end at one side of a letter reach beyond it: a steep one as far as its cut. */
-function measureSlant(lines: readonly CenterLine[], side: number, half: number): number {
-  const ends = lines.flatMap(({ corners, isClosed }) => {
+function measureSlant(lines: readonly CenterLine[], all: readonly CenterLine[], side: number, half: number): number {
+  const ends = lines.flatMap((line) => {
+    const { corners, isClosed } = line;
     const pairs = [
       [corners[0], corners[1]],
       [corners.at(-1), corners.at(-2)],
     ] as const;
-    return isClosed ? [] : pairs;
+    return isClosed ? [] : pairs.filter(([end]) => findJoin(end, line, all) === undefined);
   });
   return ends.reduce((reach, [end, inner]) => {
     if (!end || !inner || Math.abs(end[0] - side) > 1e-6) return reach;
@@ -195,7 +196,7 @@ export function drawLines(lines: readonly CenterLine[], all: readonly CenterLine
     });
     return unite(joined, isRound ? unite(stroke, drawRoundEnds(line, width)) : stroke);
   }, []);
-  const [atLeft, atRight] = [measureSlant(lines, left, half), measureSlant(lines, right, half)];
+  const [atLeft, atRight] = [measureSlant(lines, all, left, half), measureSlant(lines, all, right, half)];
   return intersect(strokes, [rectangle([left - atLeft, top - half, right - left + atLeft + atRight, bottom - top + width])]);
 }
 

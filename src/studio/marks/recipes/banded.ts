@@ -3,7 +3,6 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { subtract } from "#/studio/marks/geometry/combine";
 import { rectangle } from "#/studio/marks/geometry/shapes";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Gaps and the bands between them from the foot of the letter upwards, in units of the 48-unit grid. */
@@ -13,17 +12,13 @@ const bands = [3.4, 4.6, 5.8] as const;
 /** Least width of the strokes, as a share of the letter's height. */
 const minStroke = 0.26;
 
-const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenian}]$/u;
-
 /** The initial, which dissolves into bands towards its foot: each gap is wider than the one above. */
-export const banded: Recipe = (input) => {
-  const [initial = ""] = input.initials;
-  if (!alphabet.test(initial)) return [];
-  const built = findConstructedLetter(initial, input.style.form);
-  const all = built ? [...built.main, ...built.detail] : [];
-  const width = Math.max(minStroke, input.style.stroke) * letterUnits;
-  const path = built ? drawLines(all, all, width, "square") : chooseLetterform(input, 0.5).path;
-  const letter = fitInto(path, [3, 3, 42, 42]);
+export const banded: Recipe = ({ initials: [initial = ""], style }) => {
+  const built = findConstructedLetter(initial, style.form);
+  if (built === undefined) return [];
+  const all = [...built.main, ...built.detail];
+  const width = Math.max(minStroke, style.stroke) * letterUnits;
+  const letter = fitInto(drawLines(all, all, width, "square"), [3, 3, 42, 42]);
   const [, top = 3, , height = 42] = getBounds(letter) ?? [];
   let foot = top + height;
   const cuts = gaps.map((gap, index) => {

@@ -13,6 +13,10 @@ const [side, minGap] = [42, 2.8] as const;
 const strokeShare = 0.34;
 const [minStroke, maxStroke] = [3.4, 8.4] as const;
 
+/** Letters with more than two stems, and how much wider than others they are. */
+const wide = /^[MWМШЮΜ]$/u;
+const wideShare = 1.45;
+
 /** Scripts whose signs fill a square each, which seals set in rows. */
 const squareScript = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
@@ -20,17 +24,27 @@ const squareScript = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scr
 function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput): readonly Path[] | undefined {
   const gap = Math.max(minGap, style.gap);
   const height = (side - gap * (rows.length - 1)) / rows.length;
-  const widths = rows.map((row) => (side - gap * (row.length - 1)) / row.length);
-  const stroke = Math.max(minStroke, Math.min(maxStroke, Math.min(height * 0.9, ...widths) * strokeShare));
+  const widths = rows.map((row) => {
+    const shares = row.map((text) => (wide.test(text) ? wideShare : 1));
+    const unit = (side - gap * (row.length - 1)) / shares.reduce((sum, share) => sum + share, 0);
+    return shares.map((share) => share * unit);
+  });
+  const narrowest = Math.min(
+    height * 0.9,
+    ...rows.flatMap((row, index) =>
+      row.map((text, place) => (widths[index]?.[place] ?? side) / (wide.test(text) ? wideShare : 1)),
+    ),
+  );
+  const stroke = Math.max(minStroke, Math.min(maxStroke, narrowest * strokeShare));
   const placed: Path[] = [];
   for (const [index, row] of rows.entries()) {
-    const width = widths[index] ?? side;
-    let drawn: Path = [];
+    let [drawn, left]: [Path, number] = [[], 3];
     for (const [place, text] of row.entries()) {
       const letter = findConstructedLetter(text, style.form);
       if (letter === undefined) return undefined;
-      const box = [3 + place * (width + gap), 3 + index * (height + gap), width, height] as const;
-      drawn = [...drawn, ...drawInBox(letter, box, stroke)];
+      const width = widths[index]?.[place] ?? side;
+      drawn = [...drawn, ...drawInBox(letter, [left, 3 + index * (height + gap), width, height], stroke)];
+      left += width + gap;
     }
     placed.push(drawn);
   }
