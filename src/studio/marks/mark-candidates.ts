@@ -1,5 +1,6 @@
 import { createRandom, type Random } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
+import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
 import { type Assessment, assessDrawing, isUsable, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
 import { getBounds } from "#/studio/marks/geometry/bounds";
@@ -190,6 +191,22 @@ const ownBonus = 0.7;
 /** What a drawing gains in which a pale colour is seen. */
 const paleBonus = 0.35;
 
+/** Ideas that build their letters of strokes, and those of them that show nothing but the letters. */
+const builtRecipes: ReadonlySet<MarkRecipeName> = new Set(["set-apart", "double-line", "letter-field", "halves", "banded"]);
+const bareRecipes: ReadonlySet<MarkRecipeName> = new Set(["block", "twin-fields", "heavy-letter"]);
+
+/** What they lose beside a name in letters with serifs. */
+const [builtPenalty, barePenalty] = [0.2, 0.8] as const;
+
+/** Genres of faces with serifs. */
+const serifGenres: ReadonlySet<TypeGenre> = new Set(["serif", "didone", "slab"]);
+
+/** What a drawing loses whose letters are of another kind than those of the name. */
+function getStrangeness(recipe: MarkRecipeName, drawing: Drawing, genre: TypeGenre): number {
+  if (drawing.isOwn === true || !serifGenres.has(genre)) return 0;
+  return builtRecipes.has(recipe) ? builtPenalty : bareRecipes.has(recipe) ? barePenalty : 0;
+}
+
 /** What a letter loses that a bridge only breaks. */
 const brokenPenalty = 0.5;
 
@@ -210,7 +227,7 @@ export function drawMarkCandidates(input: CandidateInput): readonly MarkCandidat
   const rated: RatedCandidate[] = [];
   for (const { recipe, bonus } of listRecipes(input, random)) {
     if (rated.length >= enoughCandidates) break;
-    rated.push(...drawRated(recipe, bonus, base, random.fork(recipe), input.isPale));
+    rated.push(...drawRated(recipe, bonus, base, random.fork(recipe), input));
   }
   const chosen = chooseDistinct(rated, input.count, input.allowedSigns);
   if (chosen.length === 0) throw new Error(`no recipe drew a symbol for ${input.name}`);
@@ -317,7 +334,13 @@ function estimateStem(letter: RecipeInput["letter"]): number {
   return Math.max(0.08, Math.min(0.3, (2 * ink * 48 * 1.27) / Math.max(0.1, complexity) / height));
 }
 
-function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, random: Random, isPale: boolean): RatedCandidate[] {
+function drawRated(
+  recipe: MarkRecipeName,
+  bonus: number,
+  base: RecipeInput,
+  random: Random,
+  { isPale, direction }: CandidateInput,
+): RatedCandidate[] {
   const [initial] = base.initials;
   if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
   if (bridgingRecipes.has(recipe) && initial !== undefined && !robustLetter.test(initial.normalize("NFD")[0] ?? "")) return [];
@@ -330,9 +353,16 @@ function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, ran
     const measured = assessDrawing(drawing.shapes);
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
+    const loss = getStrangeness(recipe, drawing, faceMetadata[direction.faces.display].genre);
     const gain = (drawing.isOwn ? ownBonus : 0) + (isPale && drawing.shapes.some(({ isTile }) => isTile) ? paleBonus : 0);
     const score =
-      rateDrawing(measured) + bonus + gain - (isBroken ? brokenPenalty : 0) - index * 0.06 - getRankPenalty(drawing.rank ?? 0);
+      rateDrawing(measured) +
+      bonus +
+      gain -
+      loss -
+      (isBroken ? brokenPenalty : 0) -
+      index * 0.06 -
+      getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;

@@ -55,9 +55,9 @@ function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput)
 function chooseRows({ name, coreName, initials, allInitials, number }: RecipeInput): readonly (readonly string[])[] | undefined {
   // A part of another number, such as of 98.3 or of the year '27, is none.
   const isWhole = number !== undefined && name.split(/\s+/u).includes(number);
-  const figures = number !== undefined && isWhole && /^\d{1,3}$/u.test(number) ? [...number] : undefined;
+  const figures = number !== undefined && isWhole && /^\d{2,3}$/u.test(number) ? [...number] : undefined;
   if (figures && allInitials.length > 1) return [allInitials.slice(0, Math.max(2, figures.length)), figures];
-  if (figures && figures.length > 1) return [figures];
+  if (figures) return [figures];
   if (allInitials.length === 4 && /\p{Lu}{2}/u.test(coreName)) return [allInitials.slice(0, 2), allInitials.slice(2)];
   if (/^\p{Lu}{3}$/u.test(coreName)) return [initials];
   return initials.length === 2 ? [initials] : undefined;

@@ -8,9 +8,12 @@ import { measureThinShare } from "#/studio/marks/lettering";
 import { fitInto, transform, translate } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** An I is too narrow to stand in front of or behind another letter. */
+/** An I is too narrow to overlap with another letter. */
 const bar = /^[IlІΙ]$/u;
-const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
+
+/** Letters without signs above, below or across them, which would cross the other letter. */
+const alphabet = /^(?![ŁłØøĐđŦ])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
+const isPlain = (letter: string) => alphabet.test(letter.normalize("NFD")) && !bar.test(letter);
 
 /** Places of the second letter to the right and below, as shares of the first. */
 const places = [
@@ -31,7 +34,7 @@ const countPieces = (path: Path) => flatten(path, 1).filter((points) => signedAr
 export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
   const [first, second] = initials;
   if (first === undefined || second === undefined || initials.length > 2) return [];
-  if (!alphabet.test(first) || !alphabet.test(second) || bar.test(first) || bar.test(second)) return [];
+  if (!isPlain(first) || !isPlain(second)) return [];
   const [one, other] = [outline(first), outline(second)];
   if (one === undefined || other === undefined) return [];
   const front = fitInto(one, [0, 0, 60, 34]);
