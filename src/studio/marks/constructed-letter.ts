@@ -255,7 +255,7 @@ export function drawRunningLines({ main, detail }: ConstructedLetter, width: num
       joined,
       drawStroke(line, width, { start: extend(corners[0], corners[1]), end: extend(corners.at(-1), corners.at(-2)) }),
     );
-  }, []);
+  }, drawLines(all, all, width, "square"));
 }
 
 /** A letter with the part that is set apart, with an even gap where it meets the rest. */
