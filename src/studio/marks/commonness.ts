@@ -3,17 +3,39 @@ import { findPhrases } from "#/studio/understanding/trades/find-phrases";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 
+/** Shortest beginning, in letters, that two forms of one word share, and the least share of the longer one. */
+const [minShared, minShare] = [5, 0.7] as const;
+
+/** Whether two folded words are forms of one word, such as `logopedyczna` and `logopedyczny`. */
+function isSameWord(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  return one === other || (shared >= minShared && shared >= Math.max(one.length, other.length) * minShare);
+}
+
+const splitText = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
+
+/** Arabic words with their conjunction, preposition and article: `والحساسية` is `حساسية`. */
+const arabicPrefix = /^و?(?:لل|ال|ل)?(?=[\u0620-\u064a]{3})/u;
+const toArabicStem = (word: string) => (/^[\u0620-\u064a]/u.test(word) ? word.replace(arabicPrefix, "") : word);
+
+/** Words of what an organisation does. Names in it have capitals, except in German, where all nouns have one. */
+const listTradeWords = (trade: string, language: string) =>
+  splitText(trade)
+    .filter((word, index) => index === 0 || language === "de" || !/^\p{Lu}/u.test(word))
+    .map((word) => toArabicStem(foldWord(word)));
+
 /**
- * How little a word sets a name apart: 1 for one that names a trade, such as `Ferretería`, 2 for
- * one that says what an organisation is, such as `Museum`. Family names are never common.
+ * How little a word sets a name apart: 1 for one that names a trade, such as `Ferretería`, or that the
+ * brief says of its own trade; 2 for one that says what an organisation is, such as `Museum`. Family
+ * names are never common.
  */
-export function createCommonness(name: string, language: string): (word: string) => number {
-  const words = new Set(
-    findPhrases(name, language).found.flatMap(({ text }) => text.split(/[^\p{L}\p{M}\p{N}]+/u).map(foldWord)),
-  );
+export function createCommonness(name: string, language: string, trade = ""): (word: string) => number {
+  const words = new Set(findPhrases(name, language).found.flatMap(({ text }) => splitText(text).map(foldWord)));
+  const own = listTradeWords(trade, language);
   return (word) => {
     const folded = foldWord(word);
     if (isGenericWord(word)) return 2;
-    return words.has(folded) && !isSurname(folded) ? 1 : 0;
+    return (words.has(folded) || own.some((other) => isSameWord(toArabicStem(folded), other))) && !isSurname(folded) ? 1 : 0;
   };
 }

@@ -1,7 +1,8 @@
 import { polygon, type Contour, type Path } from "#/studio/marks/geometry/path";
 import type { Circle } from "#/studio/marks/geometry/inscribed-circle";
 import type { Box } from "#/studio/marks/geometry/bounds";
-import { subtract } from "#/studio/marks/geometry/combine";
+import { intersect, subtract } from "#/studio/marks/geometry/combine";
+import { offsetPath } from "#/studio/marks/geometry/offset";
 import { scale, translate } from "#/studio/marks/geometry/transform";
 import type { DrawnShape } from "#/studio/marks/recipe";
 import { disc, regularPolygon, roundedRectangle } from "#/studio/marks/geometry/shapes";
@@ -104,6 +105,15 @@ export const createTileInlay = (tile: Path): DrawnShape => ({
 /** A figure cut out of a container, over a ground in which the figure shows the second colour. */
 export const cutOutOf = ({ path }: Pick<Container, "path">, figure: Path): readonly DrawnShape[] => [
   createTileInlay(path),
+  { path: subtract(path, figure), fill: "brand" },
+];
+
+/** How far the ground of a cut goes on under its field, so that no seam shows between them. */
+const cutOverlap = 0.5;
+
+/** A field cut by a figure that runs out over its edge: the cut shows the second colour, up to the edge. */
+export const createCutField = ({ path }: Pick<Container, "path">, figure: Path): readonly DrawnShape[] => [
+  { path: intersect(offsetPath(figure, cutOverlap, "miter"), path), fill: "inlay", isTile: true },
   { path: subtract(path, figure), fill: "brand" },
 ];
 

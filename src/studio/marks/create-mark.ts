@@ -59,7 +59,12 @@ export function createMark(
     },
     clearSpace: 0.25,
     smallestPx: { symbol: 16, wordmark: measureSmallestWordmark(createWordmark(name, direction, language)) },
-    assets: createBrandAssets({ name, language, isShown: showsWholeName(name, symbol.recipe) }, symbol.shapes, direction, colors),
+    assets: createBrandAssets(
+      { name, language, trade: brief.industry, isShown: showsWholeName(name, symbol.recipe) },
+      symbol.shapes,
+      direction,
+      colors,
+    ),
     choices: candidates.map(({ recipe, concept, shapes }) => ({
       recipe,
       concept,

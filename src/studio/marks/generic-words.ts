@@ -9,7 +9,7 @@ const genericWords: Readonly<Record<string, string>> = {
     "workshop atelier house home shop store works lab labs laboratory centre center clinic practice hospital hotel inn guesthouse " +
     "restaurant cafe café bar kitchen bakery farm farms garden gardens service services partners associates team network union league " +
     "federation project collective cooperative co-op brothers sisters daughters sons mr mrs ms dr sir lady saint st new old little " +
-    "official international national community hire rental rentals repair repairs prof professor rev",
+    "official international national community hire rental rentals repair repairs prof professor rev friends",
   de:
     "verein gesellschaft stiftung museum haus werkstatt atelier büro praxis klinik laden geschäft hof gasthof gasthaus hotel pension " +
     "schule akademie institut verband bund gemeinde kirche amt stadt zentrum gruppe freiwillige genossenschaft brüder gebrüder töchter " +
@@ -63,7 +63,7 @@ const genericWords: Readonly<Record<string, string>> = {
     "merkezi kooperatifi kardeşler",
   vi: "công ty nhà xe quán tiệm cửa hàng trường viện hội trung tâm xưởng khách sạn",
   id: "perusahaan yayasan rumah toko bengkel sekolah museum klub pusat koperasi warung kedai",
-  el: "εταιρεία σύλλογος ίδρυμα οίκος εργαστήρι κατάστημα μουσείο σχολή κέντρο θέατρο αδελφοί άγιος",
+  el: "εταιρεία σύλλογος ίδρυμα οίκος εργαστήρι κατάστημα μουσείο σχολή κέντρο θέατρο αδελφοί αφοί άγιος",
   ru:
     "общество ассоциация фонд компания дом мастерская студия магазин музей галерея школа институт клуб театр центр " +
     "группа братья святой",
@@ -76,7 +76,7 @@ const genericWords: Readonly<Record<string, string>> = {
   sr: "друштво удружење фондација кућа радионица продавница музеј галерија школа институт клуб позориште центар задруга браћа",
   ar: "شركة جمعية مؤسسة دار هيئة دكتور بيت ورشة متجر محل مكتبة متحف مدرسة معهد مركز نادي مطعم مقهى فندق مخبز",
   fa: "شرکت انجمن بنیاد خانه کارگاه فروشگاه موزه مدرسه مرکز رستوران کافه هتل",
-  he: "חברת עמותת קרן בית סדנת חנות מוזיאון בית־ספר מרכז מסעדת קפה מלון",
+  he: "חברת עמותת קרן בית סדנת חנות מוזיאון בית־ספר מרכז מסעדת קפה מלון עו״ד",
   hi: "कंपनी संस्था संस्थान भवन भंडार विद्यालय संग्रहालय केंद्र श्री श्रीमती",
   ta: "டாக்டர் முனைவர் திரு திருமதி நிறுவனம்",
   hy: "ընկերություն կազմակերպություն հիմնադրամ",

@@ -7,6 +7,8 @@ export type NameElements = {
    * script. Empty if the name has no letters.
    */
   readonly initials: readonly string[];
+  /** First letters of all words but articles and the like, at most four, in the name's order. */
+  readonly allInitials: readonly string[];
   /**
    * A number that is part of the name, at most four digits with a suffix, such as `54` or `10K`.
    */
@@ -31,9 +33,16 @@ const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 /** The Arabic article is written together with its noun. */
 const dropArabicArticle = (word: string) => (/^ال\p{L}{2}/u.test(word) ? word.slice(2) : word);
 
+/** Tone marks of Thai and Lao, which belong to the sound of a word rather than to its letter. */
+const toneMarks = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/gu;
+
 function getFirstCluster(word: string): string | undefined {
-  return cluster.exec(dropArabicArticle(word))?.[0];
+  return cluster.exec(dropArabicArticle(word))?.[0].replace(toneMarks, "");
 }
+
+/** Capitals that stand for words, and whether a word shows that others in capitals are not just shouted. */
+const acronymPattern = /^\p{Lu}{2,3}$/u;
+const isShortOrMixed = (word: string) => acronymPattern.test(word) || /^\p{Lu}$|\p{Ll}/u.test(word);
 
 /** Words of a name: separated by spaces and punctuation, and at capitals inside a word. */
 function listWords(name: string): readonly string[] {
@@ -61,7 +70,7 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const named = listWords(dropLegalForms(text)).filter((word) => hasLetter(word) && !/^\d/u.test(word));
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
   const significant = trade.filter((word, index) => !isStopWord(word) || isLoneName(word, index, trade));
-  const distinctive = isPair(words) ? significant : listDistinctive(significant, rateCommonness);
+  const distinctive = isPair(words) ? significant : listDistinctive(findNamedPair(text, significant), rateCommonness);
   const capitalized = distinctive.filter(isCapital);
   const chosen = [capitalized, distinctive, named].find((list) => list.length > 0) ?? [];
   const acronym = chosen.length === 1 ? chosen[0] : undefined;
@@ -70,7 +79,9 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
     acronym !== undefined && /^\p{Lu}{2,3}$/u.test(acronym)
       ? [...acronym]
       : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
-  return { initials, number, signs: listSigns(text, words) };
+  const isAcronym = (word: string) => acronymPattern.test(word) && significant.every((other) => isShortOrMixed(other));
+  const allInitials = significant.flatMap((word) => (isAcronym(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
+  return { initials, allInitials, number, signs: listSigns(text, words) };
 }
 
 /** The least common words, without the letters of given names before a family name. */
@@ -92,6 +103,12 @@ const isLoneName = (word: string, index: number, words: readonly string[]) =>
 
 /** Two words with `and` between them, in any language. */
 const isPair = (words: readonly string[]) => words.length === 3 && joiningWords.has(words[1]?.toLowerCase() ?? "");
+
+/** The two words that a sign joins at the start of a longer name, as in `Tide & Timber of Hythe`. */
+function findNamedPair(text: string, words: readonly string[]): readonly string[] {
+  const [, first = "", second = ""] = /^(\p{Lu}[\p{L}\p{M}'’-]+) [&+] (\p{Lu}[\p{L}\p{M}'’-]+)(?=\s)/u.exec(text) ?? [];
+  return words.length > 2 && words.includes(first) && words.includes(second) ? [first, second] : words;
+}
 
 function listSigns(text: string, words: readonly string[]): readonly string[] {
   const signs = [...new Set(text.match(signPattern) ?? [])];

@@ -1,3 +1,4 @@
+import { colorFromHex } from "#/color/oklch";
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
 import { splitGraphemes } from "#/kernel/text/graphemes";
@@ -7,12 +8,13 @@ import type { Language } from "#/model/language";
 import type { OrganizationKind } from "#/model/organization-kind";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
-import { isAccentVisible } from "#/studio/marks/brand-colors";
+import { isAccentVisible, isVisibleOn } from "#/studio/marks/brand-colors";
 import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
-import { isStockMotif } from "#/studio/marks/stock-motifs";
+import { splitLogoName } from "#/studio/marks/logo-name";
+import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
@@ -30,6 +32,7 @@ type CandidateSource = {
   readonly texts: Omit<Brief, "brandColor" | "secondaryColor" | "mark">;
   readonly hasAccent: boolean;
   readonly hasSecond: boolean;
+  readonly isPale: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   readonly seed: number;
 };
@@ -43,16 +46,9 @@ const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "m
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
 
-/** Subjects that are not everybody's, or the figure that stands for a trade without such ones; never what is avoided. */
-function listOwnSubjects(
-  subjects: readonly MotifId[],
-  avoided: ReadonlySet<MotifId>,
-  sorts: readonly (string | undefined)[] = [],
-): readonly MotifId[] {
-  const own = subjects.filter((id) => !isStockMotif(id));
-  const emblem = own.length > 0 ? undefined : sorts.map(findEmblem).find((found) => found !== undefined && !avoided.has(found));
-  return emblem === undefined ? own : [emblem];
-}
+/** The figure that stands for a trade or kind, unless it is avoided. It is offered, but never leads. */
+const findOwnEmblem = (sorts: readonly (string | undefined)[], avoided: ReadonlySet<MotifId>): MotifId | undefined =>
+  sorts.map(findEmblem).find((found) => found !== undefined && !avoided.has(found));
 
 /**
  * What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade,
@@ -64,7 +60,7 @@ function listPictures(
   { known, avoided }: { readonly known: readonly MotifId[]; readonly avoided: ReadonlySet<MotifId> },
 ): readonly MotifId[] {
   return listNamePictures(name, language)
-    .filter((id) => !isStockMotif(id) && !faint.has(id) && !avoided.has(id))
+    .filter((id) => isNamesake(id) && !(known.includes(id) && isOrdinaryMotif(id)) && !faint.has(id) && !avoided.has(id))
     .toSorted((one, other) => Number(known.includes(one)) - Number(known.includes(other)))
     .slice(0, 1);
 }
@@ -88,29 +84,36 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
     texts,
     hasAccent: hasAccent(brief),
     hasSecond: brief.secondaryColor !== undefined,
+    isPale: isPale(brief),
     direction: { id, markRecipe, faces, weights, radiusPx, ratio },
     seed,
   });
 }
 
-function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
+function drawCandidates({ texts, hasAccent, hasSecond, isPale, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
   const avoided: ReadonlySet<MotifId> = texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,
-    listOwnSubjects(subjects, avoided, pictures.length > 0 ? undefined : [trade?.value, kind.value]),
+    subjects.filter((id) => !isOrdinaryMotif(id)),
     kind.value,
   ).slice(0, maxForms);
-  const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
-  const elements = findNameElements(texts.name, createCommonness(texts.name, language.value));
-  const drawn = own.length === 0 && isWordless(elements) ? [pickNeutral(texts.name, avoided)] : own;
+  const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
+  const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
+  const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
+  const rate = createCommonness(texts.name, language.value, texts.industry);
+  const elements = findNameElements(isQuoted(core) ? core : texts.name, rate);
+  const offered = own.length > 0 || emblem === undefined ? own : [emblem];
+  const drawn = offered.length === 0 && isWordless(elements) ? [pickNeutral(texts.name, avoided)] : offered;
   return drawMarkCandidates({
     name: texts.name,
     language: language.value,
     elements,
+    coreName: core,
     motifs: drawn.flatMap((id) => findMotifForm(id) ?? []),
+    namePicture: pictures[0] === undefined ? undefined : findMotifForm(pictures[0]),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     understood: trade !== undefined || pictures.length > 0,
@@ -118,6 +121,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
     hasSecond,
+    isPale,
     direction,
     preferred: getArchetype(direction.id).markRecipes,
     count: maxMarkChoices,
@@ -134,6 +138,9 @@ function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
   return allowed[computeFingerprint(name) % Math.max(1, allowed.length)] ?? "spiral";
 }
 
+/** Whether quotation marks enclose a name: what stands before them says what the organisation is. */
+const isQuoted = (text: string) => /^[«„“"「]/u.test(text);
+
 const isWordless = ({ initials, number, signs }: NameElements) =>
   initials.length === 0 && number === undefined && signs.length === 0;
 
@@ -146,6 +153,12 @@ function hasAccent({ brandColor, secondaryColor }: Brief): boolean {
     color === undefined ? undefined : parseCssColor(color)?.color,
   );
   return spot !== undefined && (brand === undefined || isAccentVisible(brand, spot));
+}
+
+/** Whether the brief's colour is too pale for white paper, even a little darker. */
+function isPale({ brandColor }: Brief): boolean {
+  const color = brandColor === undefined ? undefined : parseCssColor(brandColor)?.color;
+  return color !== undefined && !isVisibleOn(colorFromHex("#ffffff"), color);
 }
 
 /** The mark that a brief asks for by its number, or the best one. */

@@ -2,7 +2,7 @@ import { splitGraphemes } from "#/kernel/text/graphemes";
 import type { Direction } from "#/model/direction";
 import { dropLegalEnding, splitLogoName } from "#/studio/marks/logo-name";
 import { toCapitals } from "#/studio/marks/to-capitals";
-import { createLine, createWordmarkLines, measureLetters, type WordmarkLine } from "#/studio/marks/wordmark";
+import { balanceLines, createLine, createWordmarkLines, measureLetters, type WordmarkLine } from "#/studio/marks/wordmark";
 
 /** Size of a descriptor as a share of the name's: at most, and at least before it is left as it is. */
 const [maxDescriptorSize, minDescriptorSize] = [0.45, 0.32] as const;
@@ -39,21 +39,56 @@ function createDescriptor(
   return createLine(shown, direction, language, { size, tracking: spaced });
 }
 
+/** A descriptor in one line, or in two where one would be much wider than the name; undefined if neither fits. */
+function createDescriptorLines(
+  text: string,
+  core: readonly WordmarkLine[],
+  direction: Direction,
+  language: string | undefined,
+  isCapital: boolean,
+): readonly WordmarkLine[] | undefined {
+  const set = (line: string) => createDescriptor(line, core, direction, language, isCapital);
+  const single = set(text);
+  if (single !== undefined) return [single];
+  const parts = balanceLines(text, 2, 0).map(set);
+  const sizes = parts.map((part) => part?.size ?? 0);
+  // Both lines have the size of the longer one.
+  const size = Math.min(...sizes);
+  if (size < minDescriptorSize) return undefined;
+  const isCased = casedScripts.test(text);
+  return balanceLines(text, 2, 0).map((line) =>
+    createLine(isCased && isCapital ? toCapitals(line, language) : line, direction, language, {
+      size,
+      tracking: isCased ? descriptorTracking : 0,
+    }),
+  );
+}
+
 /** Longest line of a name above its descriptor, in letters. */
-const maxTieredLetters = 17;
+const maxTieredLetters = 20;
 
 /**
  * The name as a lockup sets it: what sets it apart in up to `maxLines` lines, and what the
- * organisation is smaller above or below. Names that are not of that kind are set evenly.
+ * organisation is smaller above or below. `trade` is what the brief says of it. Names that are not of
+ * that kind are set evenly.
  */
-export function createLogoLines(name: string, direction: Direction, maxLines: number, language: string): readonly WordmarkLine[] {
-  const { above, core, below } = splitLogoName(name.normalize("NFC"), language);
-  const most = above === undefined && below === undefined ? maxLines : Math.ceil(measureLetters(core) / maxTieredLetters);
+export function createLogoLines(
+  name: string,
+  direction: Direction,
+  maxLines: number,
+  language: string,
+  trade = "",
+): readonly WordmarkLine[] {
+  const { above, core, below } = splitLogoName(name.normalize("NFC"), language, trade);
+  const isTiered = above !== undefined || below !== undefined;
+  const most = isTiered ? Math.ceil(measureLetters(core) / maxTieredLetters) : maxLines;
   const lines = createWordmarkLines(core, direction, Math.min(maxLines, most), language);
+  if (!isTiered) return lines;
   const isCapital = !/^\p{Ll}/u.test(name.trim());
-  const text = above ?? below;
-  const descriptor = text === undefined ? undefined : createDescriptor(text, lines, direction, language, isCapital);
-  if (text === undefined) return lines;
-  if (descriptor === undefined) return createWordmarkLines(dropLegalEnding(name), direction, maxLines + 1, language);
-  return above === undefined ? [...lines, descriptor] : [descriptor, ...lines];
+  const describe = (text: string | undefined) =>
+    text === undefined ? [] : createDescriptorLines(text, lines, direction, language, isCapital);
+  const [before, after] = [describe(above), describe(below)];
+  return before === undefined || after === undefined
+    ? createWordmarkLines(dropLegalEnding(name), direction, maxLines + 1, language)
+    : [...before, ...lines, ...after];
 }

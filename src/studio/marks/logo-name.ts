@@ -1,3 +1,5 @@
+import { splitGraphemes } from "#/kernel/text/graphemes";
+import { findPhrases } from "#/studio/understanding/trades/find-phrases";
 import { createCommonness } from "#/studio/marks/commonness";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { isTitle, measureLetters } from "#/studio/marks/wordmark";
@@ -61,8 +63,8 @@ export function dropLegalEnding(name: string): string {
 /** Most words of a name that are set large beside what it is; with more, none is clearly its own. */
 const maxCoreWords = 2;
 
-/** Longest descriptor, in letters: it stays on one line. */
-const maxDescriptor = 26;
+/** Longest descriptor, in letters: it takes two small lines. */
+const maxDescriptor = 40;
 
 /** Languages that say what a thing is before they name it, as in `Trattoria da Nonna Pia`. */
 const headFirst: ReadonlySet<string> = new Set(
@@ -87,18 +89,25 @@ const leading = new Set(
 );
 
 const isJoining = (word: string) => isStopWord(word) || /^[&+·–—-]$/u.test(word);
+/** Arabic words that begin with `for`: what follows the name is what the organisation is for. */
+const isPurpose = (word: string) => /^ل[\u0620-\u064a]{3}/u.test(word);
 const quotes = /[«»„“”"「」『』()]/gu;
 
 /**
  * Divides a name into what sets it apart and what the organisation is, which is at its beginning or
  * at its end: `Harbour Street` and `Noodle Bar`. A name without such words stays whole.
  */
-export function splitLogoName(name: string, language: string): LogoName {
+export function splitLogoName(name: string, language: string, trade = ""): LogoName {
   const core = dropLegalEnding(name);
   const words = core.split(" ");
-  const rate = createCommonness(name, language);
+  const whole = words.length === 1 ? splitJoinedName(core, language, trade) : splitAtQuotes(core);
+  if (whole !== undefined) return whole;
+  const rate = createCommonness(name, language, trade);
   const isCommon = (word: string) =>
-    !isTitle(word) && (rate(trimEnd(word, ".,:;")) > 0 || (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
+    !isTitle(word) &&
+    (rate(trimEnd(word, ".,:;")) > 0 ||
+      (isPurpose(word) && word !== words[0]) ||
+      (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
   const isDescriptor = (part: readonly string[]) =>
     part.some((word) => isCommon(word) && !isJoining(word) && !qualifying.has(toPlain(word))) &&
     part.every((word) => isCommon(word) || isJoining(word) || leading.has(toPlain(word))) &&
@@ -112,7 +121,7 @@ export function splitLogoName(name: string, language: string): LogoName {
     );
     return (
       content.length > 0 &&
-      content.length <= maxCoreWords &&
+      new Set(content).size <= maxCoreWords &&
       content.some((word) => !isCommon(word)) &&
       !/^[&+]/.test(part[0] ?? "") &&
       !isJoining(part.at(-1) ?? "") &&
@@ -142,5 +151,66 @@ export function splitLogoName(name: string, language: string): LogoName {
     const found = chained.has(language) ? fitting[0] : fitting.at(-1);
     return found && { above: found[0].join(" ").replace(/[,:]$/u, ""), core: found[1].join(" ") };
   };
-  return (headFirst.has(language) ? (findAbove() ?? findBelow()) : (findBelow() ?? findAbove())) ?? { core };
+  // What an organisation is may stand on both sides, as in `Friends of Marram Chapel`.
+  const findBoth = (): LogoName | undefined => {
+    for (let from = 1; from < words.length - 1; from++) {
+      const head = words.slice(0, from);
+      const said = head.filter((word) => !isJoining(word));
+      if (said.length === 0 || !said.every((word) => rate(word) === 2)) continue;
+      for (let to = from + 1; to < words.length; to++) {
+        const [middle, tail] = [words.slice(from, to), words.slice(to)];
+        if (isJoining(middle[0] ?? "") || isJoining(tail[0] ?? "") || !isCore(middle) || !isDescriptor(tail)) continue;
+        if (/[–—«»„“”"]/u.test(middle.join(" "))) continue;
+        return { above: head.join(" "), core: middle.join(" "), below: tail.join(" ") };
+      }
+    }
+    return undefined;
+  };
+  const isOfOthers = rate(words[0] ?? "") === 2 && isJoining(words[1] ?? "") && !headFirst.has(language);
+  const both = isOfOthers ? findBoth() : undefined;
+  if (both !== undefined) return both;
+  return (headFirst.has(language) ? (findAbove() ?? findBelow()) : (findBelow() ?? findAbove())) ?? findBoth() ?? { core };
+}
+
+/** What an organisation is before the name that quotation marks give it, as in `Театр «Луна»`. */
+function splitAtQuotes(name: string): LogoName | undefined {
+  const [, above = "", core = ""] = /^([^«„“"「]+)\s([«„“"「][^«»„“”"「」]+[»“”"」])$/u.exec(name) ?? [];
+  const [, first = "", below = ""] = /^([«„“"「][^«»„“”"「」]+[»“”"」])\s([^«»„“”"「」&+]+)$/u.exec(name) ?? [];
+  if (first !== "" && /\s/u.test(first) && measureLetters(below) <= maxDescriptor) return { core: first, below };
+  return core === "" || measureLetters(above) > maxDescriptor || /[&+]$/u.test(above) ? undefined : { above, core };
+}
+
+/** Scripts without spaces between the words of a name. */
+const joinedScript = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
+const thai = /^[\u0e01-\u0e5b]+$/u;
+
+/** What a shop or workshop is called after what it sells or makes, as in `高橋畳店`. */
+const houseEnding = /[店屋社所館馆院園园室房舗行]$/u;
+const [minJoinedCore, maxJoinedCore, minJoinedPrefix] = [2, 6, 5] as const;
+
+/** Divides a name in one word where what it says of its trade begins, or ends in Thai. */
+function splitJoinedName(name: string, language: string, trade: string): LogoName | undefined {
+  const letters = splitGraphemes(name);
+  const phrases = joinedScript.test(name) ? findPhrases(name, language).found.map(({ text }) => text) : [];
+  const isSaidWhole = (text: string) => phrases.includes(text) || (text.length > 0 && trade.includes(text));
+  // Two words of the trade may follow each other, as in `电梯工程`.
+  const isSaid = (text: string) =>
+    isSaidWhole(text) ||
+    Array.from({ length: Math.max(0, text.length - 3) }, (_, index) => index + 2).some(
+      (at) => isSaidWhole(text.slice(0, at)) && isSaidWhole(text.slice(at)),
+    );
+  if (joinedScript.test(name)) {
+    for (let from = minJoinedCore; from <= Math.min(maxJoinedCore, letters.length - 2); from++) {
+      const below = letters.slice(from).join("");
+      if (isSaid(below) || (houseEnding.test(below) && isSaid(below.slice(0, -1))))
+        return { core: letters.slice(0, from).join(""), below };
+    }
+  }
+  if (thai.test(name)) {
+    for (let to = letters.length - 2; to >= minJoinedPrefix; to--) {
+      const above = letters.slice(0, to).join("");
+      if (trade.includes(above)) return { above, core: letters.slice(to).join("") };
+    }
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { createRandom, type Random } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
+import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
 import { type Assessment, assessDrawing, isUsable, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
 import { getBounds } from "#/studio/marks/geometry/bounds";
@@ -19,17 +20,41 @@ import { recipes } from "#/studio/marks/recipes/index";
 import { drawEmblem } from "#/studio/marks/emblem";
 
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
-const maxLeads = 4;
+const maxLeads = 6;
 
-/** Largest difference between scores that count as equal. */
-const maxLeadGap = 0.3;
+/** With fewer leads a subject, or a name's own idea, shares its place with letters. */
+const [minSubjectLeads, minOwnLeads] = [3, 2] as const;
+
+/** Ideas that leave the letter as any face has it: they lead only where there is no other. */
+const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "initial-seal",
+  "counter-form",
+  "crest",
+  "full-stop",
+  "stamp",
+  "hex-stencil",
+  "cut-polygon",
+  "rosette",
+  "concentric-arcs",
+  "monogram",
+]);
+
+/** Ideas that put a subject into a field. */
+const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange", "motif-rosette"]);
+
+/** How much worse a strong construction may be drawn than a plain letter and still lead. */
+const maxStrongLag = 0.4;
+
+/** Largest difference between ratings that count as equal. */
+const maxLeadGap = 0.75;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
-const maxSubjectGap = 0.36;
+const maxSubjectGap = 0.6;
+const maxOwnGap = 0.9;
 const maxSubjectLag = 1.1;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
-const enoughCandidates = 15;
+const enoughCandidates = 18;
 
 /** How many usable variants of one idea are compared. */
 const maxVariants = 3;
@@ -53,8 +78,12 @@ export type CandidateInput = {
   /** BCP 47 tag of the name, for the forms of its letters. */
   readonly language?: string | undefined;
   readonly elements: NameElements;
+  /** What sets the name apart, without what the organisation is. */
+  readonly coreName: string;
   /** Subjects, most characteristic first. */
   readonly motifs: readonly MotifForm[];
+  /** The subject that the name itself calls up. */
+  readonly namePicture: MotifForm | undefined;
   /** Subjects that are too common to be a mark, for the case that there is no other. */
   readonly commonMotifs: readonly MotifForm[];
   /** Ids of all subjects, for lines and cuts that hint at them. */
@@ -69,6 +98,8 @@ export type CandidateInput = {
   readonly hasAccent: boolean;
   /** Whether the brief has a second colour, which may be too pale for paper. */
   readonly hasSecond: boolean;
+  /** Whether the first colour is too pale for paper: only in a field of ink it is seen. */
+  readonly isPale: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   /** Recipes that suit the direction, beside the one that it prefers. */
   readonly preferred: readonly MarkRecipeName[];
@@ -89,19 +120,19 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-in-motif": 0.94,
   "letter-with-motif": 0.94,
   "motif-in-letter": 0.94,
-  counterchange: 0.97,
-  "motif-seal": 0.92,
+  counterchange: 0.8,
+  "motif-seal": 0.76,
   folded: 0.9,
   motif: 0.86,
   ligature: 0.84,
   "divided-field": 0.62,
-  "counter-form": 0.7,
-  "stem-gap": 0.68,
+  "counter-form": 0.5,
+  "stem-gap": 0.66,
   division: 0.62,
   "stencil-bridge": 0.6,
   inline: 0.58,
   monogram: 0.56,
-  "motif-rosette": 0.5,
+  "motif-rosette": 0.3,
   "pixel-initial": 0.5,
   "full-stop": 0.2,
   "concentric-arcs": 0.4,
@@ -111,6 +142,20 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   stamp: 0.26,
   crest: 0.22,
   "initial-seal": 0.2,
+  "set-apart": 0.8,
+  "double-line": 0.86,
+  "letter-field": 0.82,
+  "heavy-letter": 0.56,
+  "letter-frame": 1.3,
+  cropped: 0.8,
+  block: 0.98,
+  overlap: 1.0,
+  "twin-fields": 0.92,
+  shade: 0.8,
+  headline: 0.9,
+  counted: 0.9,
+  halves: 0.76,
+  banded: 0.64,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -122,6 +167,7 @@ const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "motif-rosette",
   "counterchange",
   "folded",
+  "letter-frame",
 ]);
 
 /** Recipes that cut a letter. */
@@ -138,6 +184,28 @@ const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 const [secondPenalty, furtherPenalty] = [0.45, 0.12] as const;
 
 const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenalty + Math.max(0, rank - 1) * furtherPenalty;
+
+/** What a drawing gains that shows what only this name has, such as its number. */
+const ownBonus = 0.7;
+
+/** What a drawing gains in which a pale colour is seen. */
+const paleBonus = 0.35;
+
+/** Ideas that build their letters of strokes, and those of them that show nothing but the letters. */
+const builtRecipes: ReadonlySet<MarkRecipeName> = new Set(["set-apart", "double-line", "letter-field", "halves", "banded"]);
+const bareRecipes: ReadonlySet<MarkRecipeName> = new Set(["block", "twin-fields", "heavy-letter"]);
+
+/** What they lose beside a name in letters with serifs. */
+const [builtPenalty, barePenalty] = [0.2, 0.8] as const;
+
+/** Genres of faces with serifs. */
+const serifGenres: ReadonlySet<TypeGenre> = new Set(["serif", "didone", "slab"]);
+
+/** What a drawing loses whose letters are of another kind than those of the name. */
+function getStrangeness(recipe: MarkRecipeName, drawing: Drawing, genre: TypeGenre): number {
+  if (drawing.isOwn === true || !serifGenres.has(genre)) return 0;
+  return builtRecipes.has(recipe) ? builtPenalty : bareRecipes.has(recipe) ? barePenalty : 0;
+}
 
 /** What a letter loses that a bridge only breaks. */
 const brokenPenalty = 0.5;
@@ -159,7 +227,7 @@ export function drawMarkCandidates(input: CandidateInput): readonly MarkCandidat
   const rated: RatedCandidate[] = [];
   for (const { recipe, bonus } of listRecipes(input, random)) {
     if (rated.length >= enoughCandidates) break;
-    rated.push(...drawRated(recipe, bonus, base, random.fork(recipe)));
+    rated.push(...drawRated(recipe, bonus, base, random.fork(recipe), input));
   }
   const chosen = chooseDistinct(rated, input.count, input.allowedSigns);
   if (chosen.length === 0) throw new Error(`no recipe drew a symbol for ${input.name}`);
@@ -200,7 +268,19 @@ function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
 const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
 
 function createRecipeInput(
-  { name, language, elements, motifs, commonMotifs, subjects, hasAccent, hasSecond, direction }: CandidateInput,
+  {
+    name,
+    language,
+    elements,
+    coreName,
+    motifs,
+    namePicture,
+    commonMotifs,
+    subjects,
+    hasAccent,
+    hasSecond,
+    direction,
+  }: CandidateInput,
   random: Random,
 ): RecipeInput {
   const weight = Math.max(minSymbolWeight, direction.weights.display);
@@ -209,6 +289,9 @@ function createRecipeInput(
   return {
     ...createLetterforms(name, elements, lettering, light),
     ...elements,
+    language,
+    coreName,
+    namePicture,
     outline: lettering.outline,
     name,
     motifs,
@@ -251,24 +334,45 @@ function estimateStem(letter: RecipeInput["letter"]): number {
   return Math.max(0.08, Math.min(0.3, (2 * ink * 48 * 1.27) / Math.max(0.1, complexity) / height));
 }
 
-function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, random: Random): RatedCandidate[] {
+function drawRated(
+  recipe: MarkRecipeName,
+  bonus: number,
+  base: RecipeInput,
+  random: Random,
+  { isPale, direction }: CandidateInput,
+): RatedCandidate[] {
   const [initial] = base.initials;
   if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
+  if (bridgingRecipes.has(recipe) && initial !== undefined && !robustLetter.test(initial.normalize("NFD")[0] ?? "")) return [];
   const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
   const usable: RatedCandidate[] = [];
-  for (const [index, drawing] of recipes[recipe]({ ...base, random })
-    .slice(0, maxDrawings)
-    .entries()) {
+  const drawings = recipes[recipe]({ ...base, random }).slice(0, maxDrawings);
+  for (const [index, drawn] of drawings.entries()) {
+    const drawing = base.hasAccent ? drawn : inOneColor(drawn);
     if (usable.length === maxVariants) break;
     const measured = assessDrawing(drawing.shapes);
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
+    const loss = getStrangeness(recipe, drawing, faceMetadata[direction.faces.display].genre);
+    const gain = (drawing.isOwn ? ownBonus : 0) + (isPale && drawing.shapes.some(({ isTile }) => isTile) ? paleBonus : 0);
     const score =
-      rateDrawing(measured) + bonus - (isBroken ? brokenPenalty : 0) - index * 0.06 - getRankPenalty(drawing.rank ?? 0);
+      rateDrawing(measured) +
+      bonus +
+      gain -
+      loss -
+      (isBroken ? brokenPenalty : 0) -
+      index * 0.06 -
+      getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
 }
+
+/** Without a second colour of the brief, all of a drawing has the first: the studio's own accent says nothing. */
+const inOneColor = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  shapes: drawing.shapes.map((shape) => (shape.fill === "spot" ? { ...shape, fill: "brand" } : shape)),
+});
 
 /**
  * Whether an initial holds with a cut: not the narrow ones, which a cut turns into other letters.
@@ -280,20 +384,49 @@ const isRobust = (initial: string | undefined): boolean =>
  * Place of the candidate that leads: the best, or by seed the best of another idea where it is
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
-function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: CandidateInput): number {
-  const withSubject = exact ? preferFirstSubject(chosen.filter(({ recipe }) => getFamily(recipe) !== "letter")) : [];
+function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, namePicture, seed }: CandidateInput): number {
+  const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
+  const built = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
+  const inField = built.filter(({ drawing }) => drawing.shapes.some(({ isTile }) => isTile));
+  const strong = isPale && inField.length > 0 ? inField : built;
+  const bestLetter = Math.max(...letters.map(({ rating }) => rating));
+  const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
+  // In a plain field a thing of the trade is anybody's: with a strong letter it does not lead.
+  const isHeld = ({ recipe }: RatedCandidate) => isStrong && namePicture === undefined && heldRecipes.has(recipe);
+  const withSubject = exact
+    ? preferFirstSubject(
+        chosen.filter((one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && !isHeld(one)),
+      )
+    : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
-  const options = withSubject.some(({ rating }) => rating >= best - maxSubjectLag) ? withSubject : chosen;
-  const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
-  const least = Math.max(...options.map(({ rating }) => rating)) - gap;
-  const families = chosen.map(({ recipe }) => getFamily(recipe));
-  const places = options.flatMap((one) => {
-    const place = chosen.indexOf(one);
-    const isNew =
-      options === withSubject || families.indexOf(getFamily(one.recipe)) === place || one.rating >= least + maxLeadGap / 2;
-    return one.rating >= least && isNew ? [place] : [];
-  });
+  const leading = withSubject.length > 0 ? withSubject : chosen.filter(({ drawing }) => drawing.isOwn === true);
+  const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
+  const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
+  const hasOwn = leading.some(({ drawing }) => drawing.isOwn === true);
+  const leadingGap = hasOwn ? maxOwnGap : maxSubjectGap;
+  const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
+  // With few drawings of a subject or of what only this name has, the best letters lead with further seeds.
+  const most = hasOwn ? minOwnLeads : minSubjectLeads;
+  if (hasLeading && isStrong && places.length < most) {
+    const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
+    places.push(...more.toSorted((one, other) => one - other).slice(0, most - places.length));
+  }
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
+}
+
+/**
+ * Places of the options that are nearly as good as the best of them, each with an idea of its own. They
+ * have the same order with every seed, so that the next seed takes the next idea.
+ */
+function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCandidate[], gap: number): number[] {
+  const least = Math.max(...options.map(({ rating }) => rating)) - gap;
+  const ideas = new Map<string, RatedCandidate>();
+  for (const one of options) {
+    const isLetter = getFamily(one.recipe) === "letter" && one.drawing.isOwn !== true;
+    const idea = isLetter ? one.recipe : `${one.recipe} ${one.drawing.concept}`;
+    if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
+  }
+  return [...ideas].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, candidate]) => chosen.indexOf(candidate));
 }
 
 /** How much worse the first subject may be drawn than the others and still be the only one that leads. */
@@ -309,7 +442,8 @@ function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCan
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */
 function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {
   if (recipe === "sign" || recipe === "number") return "own";
-  if (recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif") return "both";
+  if (recipe === "letter-frame" || recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif")
+    return "both";
   return motifRecipes.has(recipe) ? "subject" : "letter";
 }
 

@@ -39,6 +39,20 @@ export const markRecipeNames = [
   "divided-field",
   "stem-gap",
   "full-stop",
+  "set-apart",
+  "double-line",
+  "letter-field",
+  "heavy-letter",
+  "letter-frame",
+  "cropped",
+  "block",
+  "overlap",
+  "twin-fields",
+  "shade",
+  "headline",
+  "counted",
+  "halves",
+  "banded",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -67,6 +81,14 @@ export type RecipeInput = {
   readonly name: string;
   /** The initials of the name's significant words, at most three; empty if it has no letters. */
   readonly initials: readonly string[];
+  /** The same of all words but articles and the like, at most four, common ones too. */
+  readonly allInitials: readonly string[];
+  /** BCP 47 tag of the name. */
+  readonly language: string | undefined;
+  /** The subject that the name itself calls up. */
+  readonly namePicture: MotifForm | undefined;
+  /** What sets the name apart, without what the organisation is. */
+  readonly coreName: string;
   /** A number and the signs that are part of the name. */
   readonly number: string | undefined;
   readonly signs: readonly string[];
@@ -104,6 +126,8 @@ export type Drawing = {
   readonly concept: string;
   /** The plain letters at their places in the drawing: each must read, see `measureReading`. */
   readonly letters?: readonly Path[];
+  /** Whether it shows what only this name has, such as its number or all letters of an abbreviation. */
+  readonly isOwn?: boolean;
   /** Place of its subject among those of the brief: later ones say less about it. */
   readonly rank?: number;
 };

@@ -4,6 +4,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import type { Direction } from "#/model/direction";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+import { findPhrases } from "#/studio/understanding/trades/find-phrases";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 import { findAccents } from "#/studio/marks/wordmark-accents";
@@ -188,19 +189,27 @@ const joinWords = (words: readonly Word[]) =>
  * scripts without spaces between words. Lines break where the meaning does: after a comma rather
  * than after an article, at a dash, before a legal form, not inside quotation marks, and never
  * beside a lone separator. A name of one short word stays whole. `costOfLine` is what another line
- * costs, in letters: 0 where lines may be as short as they can.
+ * costs, in letters: 0 where lines may be as short as they can. `phrases` are words of one meaning,
+ * which stay together where they can.
  */
-export function balanceLines(name: string, maxLines: number, costOfLine = lineCost): readonly string[] {
+export function balanceLines(
+  name: string,
+  maxLines: number,
+  costOfLine = lineCost,
+  phrases: readonly string[] = [],
+): readonly string[] {
   const text = name.trim().replace(/\s+/g, " ");
   const words = splitIntoWords(text);
   const count = Math.min(maxLines, words.length, Math.ceil(measureLetters(name) / 11));
   if (count < 2) return [text];
   const enclosed = listEnclosedBreaks(words);
+  const joined = listJoinedBreaks(words, phrases);
   const breaks = words.flatMap((word, index) =>
     index > 0
       ? [
           rateBreak(words[index - 1] ?? word, word, measureLetters(joinWords(words.slice(index)))) +
-            (enclosed[index - 1] ? enclosedCost : 0),
+            (enclosed[index - 1] ? enclosedCost : 0) +
+            (joined[index - 1] ? joinedCost : 0),
         ]
       : [],
   );
@@ -210,6 +219,21 @@ export function balanceLines(name: string, maxLines: number, costOfLine = lineCo
 
 /** What a break inside quotation marks or brackets costs, in letters. */
 const enclosedCost = 30;
+
+/** What a break between words of one meaning costs, in letters. */
+const joinedCost = 9;
+
+/** For each break between words, whether a phrase goes over it or both words are the same, as in `Cào Cào`. */
+function listJoinedBreaks(words: readonly Word[], phrases: readonly string[]): readonly boolean[] {
+  const texts = words.map(({ text }) => text.toLowerCase());
+  const joined = texts.slice(0, -1).map((text, index) => text === texts[index + 1] && text.length > 1);
+  for (const phrase of phrases) {
+    const parts = phrase.toLowerCase().split(" ");
+    const at = texts.findIndex((_, index) => parts.every((part, offset) => texts[index + offset] === part));
+    for (let index = at; at >= 0 && index < at + parts.length - 1; index++) joined[index] = true;
+  }
+  return joined;
+}
 
 /** Names of more words are filled line by line. */
 const maxBalancedWords = 16;
@@ -352,6 +376,7 @@ export function createWordmarkLines(
   costOfLine = lineCost,
 ): readonly WordmarkLine[] {
   const text = name.normalize("NFC").trim().replace(/\s+/g, " ");
-  const lines = maxLines > 1 ? balanceLines(text, maxLines, costOfLine) : [text];
+  const listPhrases = () => (language === undefined ? [] : findPhrases(text, language).found.map((one) => one.text));
+  const lines = maxLines > 1 ? balanceLines(text, maxLines, costOfLine, listPhrases()) : [text];
   return lines.map((line) => createLine(line, direction, language));
 }

@@ -45,10 +45,19 @@ describe("initials", () => {
     expect(initialsOf("Plan A")).toBe("P A");
   });
 
+  test("two names that a sign joins give both initials, whatever follows", () => {
+    expect(initialsOf("Plåt & Kupol i Falun")).toBe("P K");
+    expect(initialsOf("Tide & Timber Boat Builders")).toBe("T T");
+  });
+
+  test("the tone mark of a Thai consonant is no part of the initial", () => {
+    expect(initialsOf("ค่ายมวย")).toBe("ค");
+  });
+
   test("a number is a number, and the initial comes from the words", () => {
-    expect(findNameElements("10K for Hearts")).toEqual({ initials: ["H"], number: "10K", signs: [] });
-    expect(findNameElements("Studio 54")).toEqual({ initials: ["S"], number: "54", signs: [] });
-    expect(findNameElements("42")).toEqual({ initials: [], number: "42", signs: [] });
+    expect(findNameElements("10K for Hearts")).toEqual({ initials: ["H"], allInitials: ["H"], number: "10K", signs: [] });
+    expect(findNameElements("Studio 54")).toEqual({ initials: ["S"], allInitials: ["S"], number: "54", signs: [] });
+    expect(findNameElements("42")).toEqual({ initials: [], allInitials: [], number: "42", signs: [] });
     expect(findNameElements("1000000 Things").number).toBeUndefined();
   });
 

@@ -73,6 +73,12 @@ describe("lines of a name", () => {
           for (const line of balanceLines(`Workshop ${title} ${ending}`, count)) expect(line.endsWith(title)).toBe(false);
   });
 
+  test("words of one meaning stay on one line, and so does a repeated word", () => {
+    expect(balanceLines("Trường Mầm non Cào Cào Xanh", 2, 4.5, ["Trường Mầm non"])).toEqual(["Trường Mầm non", "Cào Cào Xanh"]);
+    for (const count of [2, 3])
+      for (const line of balanceLines("Little Cafe Chou Chou Belleville", count)) expect(line).not.toMatch(/^Chou B|Cafe Chou$/u);
+  });
+
   test("a name without good breaks stays on one line", () => {
     expect(balanceLines("قافلة · Qafila", 3)).toEqual(["قافلة · Qafila"]);
     expect(balanceLines("'t Fietsenhok", 3)).toEqual(["'t Fietsenhok"]);

@@ -42,6 +42,26 @@ test.each([
   expect([split.core, split.above ?? split.below]).toEqual([core, descriptor]);
 });
 
+test.each([
+  ["Poradnia Logopedyczna Trajkotka", "pl", "gabinet logopedyczny", "Trajkotka", "Poradnia Logopedyczna"],
+  ["Cortiças Vale de Zebro", "pt", "Transformação de cortiça", "Vale de Zebro", "Cortiças"],
+  ["Ветеранський простір «Поруч»", "uk", "", "«Поруч»", "Ветеранський простір"],
+  ["Trường Mầm non Cào Cào Xanh", "vi", "", "Cào Cào Xanh", "Trường Mầm non"],
+  ["مركز نسمات لعلاج الربو والحساسية", "ar", "عيادة في الربو وأمراض الحساسية", "مركز نسمات", "لعلاج الربو والحساسية"],
+  ["霜渡冷链物流有限公司", "zh", "冷链仓储与运输", "霜渡", "冷链物流"],
+  ["樋渡畳店", "ja", "畳の製造", "樋渡", "畳店"],
+  ["달빛한의원", "ko", "한의원", "달빛", "한의원"],
+  ["ร้านหนังสือฝนพรำ", "th", "ร้านหนังสืออิสระ", "ฝนพรำ", "ร้านหนังสือ"],
+  ["Bradford Row", "en", "lighting, Leeds and Bradford", "Bradford Row", undefined],
+])("%s (%s) of the trade %p is set as %s with %p beside it", (name, language, trade, core, descriptor) => {
+  const split = splitLogoName(name, language, trade);
+  expect([split.core, split.above ?? split.below]).toEqual([core, descriptor]);
+});
+
+test("what an organisation is may stand on both sides of its name", () => {
+  expect(splitLogoName("Friends of Wexcombe Library", "en")).toEqual({ above: "Friends of", core: "Wexcombe", below: "Library" });
+});
+
 test("no word of a name is lost or moved in any split", () => {
   const names = [
     "Народно читалище „Пробуда“ – с. Долно Лозе",

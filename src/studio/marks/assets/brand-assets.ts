@@ -5,7 +5,7 @@ import type { Artwork } from "#/studio/marks/assets/text-artwork";
 import { createHorizontalLockup, createStackedLockup } from "#/studio/marks/assets/lockups";
 import { createFlatPaint, getForegroundOn, isVisibleOn, type InlaidColors, type Paint } from "#/studio/marks/brand-colors";
 import { renderSocialCard } from "#/studio/marks/assets/social-card";
-import { getBounds } from "#/studio/marks/geometry/bounds";
+import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import { flatten } from "#/studio/marks/geometry/flatten";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { getSymbolPaintOn, isOnTile, renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
@@ -24,23 +24,33 @@ const iconSymbolPx = 300;
 const iconSafePx = 204;
 const maxIconFigurePx = 520;
 
+const toEdges = ([x, y, width, height]: Box = [0, 0, 0, 0]) => [x, y, x + width, y + height];
+
 /** The side at which the figure on a symbol's tile fills the circle that icons guarantee. */
 function getIconFigurePx(shapes: readonly MarkShape[]): number {
   const contours = shapes.flatMap(({ path, fill }) => (fill === "inlay" ? [] : parsePath(path)));
   const tile = getBounds(contours);
-  const points = flatten(
-    contours.filter((contour) => getBounds([contour])?.some((value, index) => Math.abs(value - (tile?.[index] ?? 0)) > 0.01)),
-  ).flat();
+  const isSame = (one: number | undefined, other: number | undefined) => Math.abs((one ?? 0) - (other ?? 0)) < 0.01;
+  const inlay = shapes.flatMap(({ path, fill }) => (fill === "inlay" ? parsePath(path) : []));
+  // A cut that runs out over the edge of its tile is the figure itself.
+  const isCut = toEdges(getBounds(inlay)).some((edge, index) => isSame(edge, toEdges(tile)[index]));
+  const figure = contours.filter((contour) => getBounds([contour])?.some((value, index) => !isSame(value, tile?.[index])));
+  const points = flatten(isCut ? inlay : figure).flat();
   const reach = Math.max(1, ...points.map(([x, y]) => Math.hypot(x - 24, y - 24)));
   return Math.min(maxIconFigurePx, (iconSafePx / reach) * 48);
 }
 
-/** A name, its BCP 47 language, and whether the symbol shows the whole of it. */
-export type BrandName = { readonly name: string; readonly language: string | undefined; readonly isShown: boolean };
+/** A name, its BCP 47 language, what the brief says of its trade, and whether the symbol shows the whole of it. */
+export type BrandName = {
+  readonly name: string;
+  readonly language: string | undefined;
+  readonly trade?: string | undefined;
+  readonly isShown: boolean;
+};
 
 /** Creates every file of the mark. */
 export function createBrandAssets(
-  { name, language, isShown }: BrandName,
+  { name, language, trade, isShown }: BrandName,
   shapes: readonly MarkShape[],
   direction: Direction,
   colors: InlaidColors,
@@ -49,7 +59,7 @@ export function createBrandAssets(
   const text = getForegroundOn(colors.paper, colors).hex;
   const lines = createWordmark(name, direction, language);
   const wordmark = createWordmarkArtwork(lines);
-  const createLines = (most: number) => (isShown ? [] : createLogoLines(name, direction, most, language ?? "en"));
+  const createLines = (most: number) => (isShown ? [] : createLogoLines(name, direction, most, language ?? "en", trade));
   const horizontal = createHorizontalLockup(shapes, createLines(lines.length));
   const stacked = createStackedLockup(shapes, createLines(Math.max(3, lines.length)));
 

@@ -13,13 +13,18 @@ import type { WordmarkLine } from "#/studio/marks/wordmark";
 const gridMargin = 3;
 
 /**
- * The parts of the symbol's square (shares of its size) that a lockup can omit at the left, top and
- * right without cutting ink.
+ * The parts of the symbol's square (shares of its size) that a lockup can omit at each side without cutting ink.
  */
-function getEmptyEdges(shapes: readonly MarkShape[]): { readonly left: number; readonly top: number; readonly right: number } {
-  const [x, y, width] = getBounds(shapes.flatMap(({ path }) => parsePath(path))) ?? [gridMargin, gridMargin, 48 - 2 * gridMargin];
+function getEmptyEdges(shapes: readonly MarkShape[]): Record<"left" | "top" | "right" | "bottom", number> {
+  const whole = 48 - 2 * gridMargin;
+  const [x, y, width, height] = getBounds(shapes.flatMap(({ path }) => parsePath(path))) ?? [
+    gridMargin,
+    gridMargin,
+    whole,
+    whole,
+  ];
   const share = (empty: number) => Math.max(0, Math.min(gridMargin, empty)) / 48;
-  return { left: share(x), top: share(y), right: share(48 - x - width) };
+  return { left: share(x), top: share(y), right: share(48 - x - width), bottom: share(48 - y - height) };
 }
 
 /** The symbol alone, without its empty margin at the left and right. */
@@ -32,28 +37,44 @@ function createSymbolArtwork(shapes: readonly MarkShape[], size: number): Artwor
   };
 }
 
+/** Capitals of a name in one line, and the most of those of a name in several lines, in CSS pixels. */
+const [singleCapPx, maxCapPx] = [70, 72] as const;
+
+/** Lines of a name beside a symbol: several fill its height, from the first capitals to the last baseline. */
+function createSideText(lines: readonly WordmarkLine[], inkHeight: number) {
+  if (lines.length === 1) return createTextArtwork(lines, singleCapPx, "left");
+  const unit = createTextArtwork(lines, maxCapPx, "left");
+  const fitting = (maxCapPx * inkHeight) / (unit.foot - unit.top);
+  return fitting >= maxCapPx ? unit : createTextArtwork(lines, fitting, "left");
+}
+
 /**
- * Symbol and name side by side, aligned at their visual middles; without lines, the symbol alone.
- * The symbol is 160 px tall.
+ * Symbol and name side by side, the symbol where reading starts. Several lines stand between its upper
+ * and lower edge, one line on its visual middle; without lines, the symbol alone. The symbol is 160 px
+ * tall.
  */
 export function createHorizontalLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
   const size = 160;
   if (lines.length === 0) return createSymbolArtwork(shapes, size);
-  const { left } = getEmptyEdges(shapes);
-  const isTiered = lines.some(({ size: share }) => share < 1);
-  const full = lines.filter(({ size: share }) => share === 1).length;
-  const text = createTextArtwork(lines, full > 1 ? 46 : isTiered ? 64 : 70, "left");
+  const { left, top, right, bottom } = getEmptyEdges(shapes);
+  const text = createSideText(lines, size * (1 - top - bottom));
   const gap = size * 0.2;
-  const above = Math.max(size / 2, text.middle);
-  const below = Math.max(size / 2, text.height - text.middle);
+  const isReversed = lines.every((line) => line.rightToLeft);
+  const middle = lines.length === 1 ? text.middle : (text.top + text.foot) / 2;
+  const inkMiddle = (size * (1 + top - bottom)) / 2;
+  const above = Math.max(inkMiddle, middle);
+  const below = Math.max(size - inkMiddle, text.height - middle);
+  const width = size * (1 - (isReversed ? right : left)) + gap + text.width;
   return {
-    width: size * (1 - left) + gap + text.width,
+    width,
     height: above + below,
-    draw: (x, y, scale, paint, fill) =>
-      html`${[
-        renderPlacedSymbol(shapes, paint, x - size * left * scale, y + (above - size / 2) * scale, size * scale),
-        text.draw(x + (size * (1 - left) + gap) * scale, y + (above - text.middle) * scale, scale, paint, fill),
-      ]}`,
+    draw: (x, y, scale, paint, fill) => {
+      const [symbolX, textX] = isReversed ? [text.width + gap, 0] : [-size * left, size * (1 - left) + gap];
+      return html`${[
+        renderPlacedSymbol(shapes, paint, x + symbolX * scale, y + (above - inkMiddle) * scale, size * scale),
+        text.draw(x + textX * scale, y + (above - middle) * scale, scale, paint, fill),
+      ]}`;
+    },
   };
 }
 

@@ -23,13 +23,13 @@ const chooseAccentFill = ({ brand, spot }: Paint, fill: string): string =>
 
 /**
  * Lines of a name as one drawing with capitals `capPx` tall: cropped to the ink, flush with the start of reading or
- * centred.
+ * centred. `top` and `foot` are where its first capitals begin and its last line stands.
  */
 export function createTextArtwork(
   lines: readonly WordmarkLine[],
   capPx: number,
   align: "left" | "centre",
-): Artwork & { readonly middle: number } {
+): Artwork & { readonly middle: number; readonly top: number; readonly foot: number } {
   const cap = lines[0]?.capHeight ?? 700;
   const em = (capPx * 1000) / cap;
   const toPx = (units: number) => (units * em) / 1000;
@@ -51,6 +51,8 @@ export function createTextArtwork(
     width,
     height,
     middle: single,
+    top: Math.max(0, ascent - toPx(cap) * (lines[0]?.size ?? 1)),
+    foot: baselines.at(-1) ?? ascent,
     draw: (x, y, scale, paint, fill) =>
       html`${lines.map((line, index) => {
         const room = width - toPx(line.width) * line.size;

@@ -28,6 +28,20 @@ import { inline } from "#/studio/marks/recipes/inline";
 import { stemGap } from "#/studio/marks/recipes/stem-gap";
 import { fullStop } from "#/studio/marks/recipes/full-stop";
 import { letterWithMotif } from "#/studio/marks/recipes/letter-with-motif";
+import { setApart } from "#/studio/marks/recipes/set-apart";
+import { doubleLine } from "#/studio/marks/recipes/double-line";
+import { letterField } from "#/studio/marks/recipes/letter-field";
+import { heavyLetter } from "#/studio/marks/recipes/heavy-letter";
+import { letterFrame } from "#/studio/marks/recipes/letter-frame";
+import { cropped } from "#/studio/marks/recipes/cropped";
+import { block } from "#/studio/marks/recipes/block";
+import { overlap } from "#/studio/marks/recipes/overlap";
+import { twinFields } from "#/studio/marks/recipes/twin-fields";
+import { shade } from "#/studio/marks/recipes/shade";
+import { banded } from "#/studio/marks/recipes/banded";
+import { halves } from "#/studio/marks/recipes/halves";
+import { counted } from "#/studio/marks/recipes/counted";
+import { headline } from "#/studio/marks/recipes/headline";
 
 /** Mark recipes by name. */
 export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
@@ -60,4 +74,18 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "stem-gap": stemGap,
   "full-stop": fullStop,
   "letter-with-motif": letterWithMotif,
+  "set-apart": setApart,
+  "double-line": doubleLine,
+  "letter-field": letterField,
+  "heavy-letter": heavyLetter,
+  "letter-frame": letterFrame,
+  cropped,
+  block,
+  overlap,
+  "twin-fields": twinFields,
+  shade,
+  headline,
+  counted,
+  halves,
+  banded,
 };

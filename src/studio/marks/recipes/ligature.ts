@@ -9,6 +9,9 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** Scripts that are read from left to right with upright stems. */
 const alphabet = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
+/** Letters that are a stem alone: the other letter would have it already. */
+const bar = /^[IlІΙ]$/u;
+
 function scaleToLine(path: Path): Path {
   const [x = 0, y = 0, , height = 1] = getBounds(path) ?? [];
   const factor = 40 / height;
@@ -21,7 +24,7 @@ function scaleToLine(path: Path): Path {
 export const ligature: Recipe = ({ initials, outline, style, corner, random }) => {
   const [first, second] = initials;
   if (first === undefined || second === undefined || initials.length > 2) return [];
-  if (!alphabet.test(first) || !alphabet.test(second)) return [];
+  if (!alphabet.test(first) || !alphabet.test(second) || bar.test(first) || bar.test(second)) return [];
   const [one, other] = [outline(first), outline(second)];
   if (one === undefined || other === undefined) return [];
   const [left, right] = [scaleToLine(one), scaleToLine(other)];

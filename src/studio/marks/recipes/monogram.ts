@@ -9,6 +9,9 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** Widest row of letters that holds in a symbol, as width divided by height. */
 const maxAspect = 1.6;
 
+/** Scripts in which the first syllables of several words make no sense together. */
+const syllabic = /[\u0900-\u0eff]/u;
+
 /** Joins letters of scripts whose letters would connect: each keeps its own form. */
 const joinLetters = (letters: readonly string[]) => letters.join(/\p{Script=Arabic}/u.test(letters.join("")) ? "\u200c" : "");
 
@@ -29,7 +32,7 @@ function setInColumn(letters: readonly Path[], gap: number): Path {
  * standing alone.
  */
 export const monogram: Recipe = ({ initials, outline, style, corner, random }) => {
-  if (initials.length < 2) return [];
+  if (initials.length < 2 || syllabic.test(initials.join(""))) return [];
   const row = outline(joinLetters(initials));
   const letters = initials.flatMap((text) => outline(text) ?? []);
   if (row === undefined || letters.length === 0) return [];

@@ -4,6 +4,9 @@ import { fitInContainer } from "#/studio/marks/fit-in-container";
 import { type MotifForm, treatMotif } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
+/** What a subject that everybody has loses, in places. */
+const commonRank = 4;
+
 /** The subject cut out of a solid shape. */
 export const motifSeal: Recipe = ({ motifs, commonMotifs, style, corner, random }) => {
   const first = random.integer(0, style.containers.length - 1);
@@ -15,7 +18,7 @@ export const motifSeal: Recipe = ({ motifs, commonMotifs, style, corner, random 
     return {
       shapes: cutOutOf(container, art),
       concept: `${capitalize(motif.label)} cut out of ${container.label}.`,
-      rank: motif === main ? 0 : 1,
+      rank: (motif === main ? 0 : 1) + (motifs.length > 0 ? 0 : commonRank),
     };
   };
   if (main === undefined) return [];

@@ -1,4 +1,5 @@
 import { getBounds } from "#/studio/marks/geometry/bounds";
+import { disc } from "#/studio/marks/geometry/shapes";
 import type { Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
@@ -10,6 +11,44 @@ const minAccent = 0.24;
 /** Whether a letter of an alphabet with accents has one. */
 const hasAccent = (letter: string) =>
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}/u.test(letter.normalize("NFD"));
+
+/** Arabic letters with dots, and how much larger a mark draws them. */
+const dotted = /^[بتثجخذزشضظغفقنيپچژ]$/u;
+const dotGrowth = 1.4;
+
+/** A contour this much smaller than the letter's body is a dot. */
+const maxDotShare = 0.3;
+
+/** An Arabic letter with its dots as large discs, in a colour of their own. */
+function drawStrongDots(letter: Path, initial: string, hasColor: boolean): readonly Drawing[] {
+  const boxes = letter.map((contour) => getBounds([contour]) ?? [0, 0, 0, 0]);
+  const sides = boxes.map(([, , width, height]) => Math.max(width, height));
+  const largest = Math.max(...sides);
+  const isDot = (index: number) => (sides[index] ?? 0) < largest * maxDotShare;
+  const dots = boxes.filter((_, index) => isDot(index));
+  if (dots.length === 0 || dots.length > 1) return [];
+  const body = letter.filter((_, index) => !isDot(index));
+  const [, bodyTop = 0] = getBounds(body) ?? [];
+  const discs = dots.map(([x, y, width, height]) => {
+    const radius = (Math.max(width, height) / 2) * dotGrowth;
+    const middle = y + height / 2;
+    // A dot above the letter grows upwards.
+    const shift = y + height <= bodyTop ? -(radius - height / 2) : 0;
+    return disc(x + width / 2, middle + shift, radius);
+  });
+  return [
+    {
+      shapes: fitShapes(
+        [
+          { path: body, fill: "brand" },
+          { path: discs, fill: hasColor ? "spot" : "brand" },
+        ],
+        [3, 3, 42, 42],
+      ),
+      concept: `The letter ${initial}, with its dot as a large disc.`,
+    },
+  ];
+}
 
 /** Divides a letter into what stands free above its body, such as dots or a ring, and the rest. */
 function separateAccent(letter: Path): { readonly accent: Path; readonly body: Path } {
@@ -26,10 +65,12 @@ function separateAccent(letter: Path): { readonly accent: Path; readonly body: P
  * The sign that sets the initial apart, such as the dots of Ö or the ring of Å, in its own colour
  * and stronger.
  */
-export const ownAccent: Recipe = ({ initials, outline }) => {
+export const ownAccent: Recipe = ({ initials, outline, hasAccent: hasColor }) => {
   const [initial] = initials;
   const letter = initial === undefined ? undefined : outline(initial);
-  if (initial === undefined || letter === undefined || !hasAccent(initial)) return [];
+  if (initial === undefined || letter === undefined) return [];
+  if (dotted.test(initial)) return drawStrongDots(letter, initial, hasColor);
+  if (!hasAccent(initial)) return [];
   const { accent, body } = separateAccent(letter);
   const [ax = 0, ay = 0, aw = 0, ah = 0] = getBounds(accent) ?? [];
   const [bx = 0, by = 0, bw = 0, bh = 0] = getBounds(body) ?? [];

@@ -1,0 +1,34 @@
+import { foldWord } from "#/studio/understanding/trades/fold-word";
+
+/** Numbers from two to four in many languages, with their forms. */
+const numbers: readonly (readonly [count: number, words: string])[] = [
+  [
+    2,
+    "two zwei deux dos dois duas due twee två kaksi dwa dwie dwóch dva dvě dve dvou dvije iki két kettő doi două dues " +
+      "две два двух дві двох δύο " +
+      "اثنان اثنتان שני שתי דו दो দুই இரண்டு ორი երկու",
+  ],
+  [
+    3,
+    "three drei trois tres três tre drie kolme trzy trzech tři tří tri trei trí üç három " +
+      "три трёх трех трьох τρία τρεις " +
+      "ثلاثة ثلاث שלושה שלוש तीन তিন மூன்று სამი երեք",
+  ],
+  [
+    4,
+    "four vier quatre cuatro quatro quattro fyra fire neljä cztery čtyři štyri četiri četri dört négy patru " +
+      "четыре чотири четири τέσσερα τέσσερις " +
+      "أربعة أربع ארבעה ארבע चार চার நான்கு ოთხი չորս",
+  ],
+];
+
+const counts = new Map(numbers.flatMap(([count, words]) => words.split(" ").map((word) => [foldWord(word), count] as const)));
+
+/** How many of something a name counts, two to four, as in `Three Gables`; the word after the number is what is counted. */
+export function findCount(name: string): { readonly count: number; readonly counted: string } | undefined {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
+  const at = words.findIndex((word, index) => index < words.length - 1 && counts.has(foldWord(word)));
+  const counted = words[at + 1];
+  const count = counts.get(foldWord(words[at] ?? ""));
+  return at < 0 || counted === undefined || count === undefined ? undefined : { count, counted };
+}

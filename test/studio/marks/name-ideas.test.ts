@@ -1,0 +1,96 @@
+import { describe, expect, test } from "bun:test";
+import { archetypeIds } from "#/model/direction";
+import type { Brief } from "#/model/brief";
+import { createDirection } from "#/studio/directions/choose-direction";
+import { getArchetype } from "#/studio/directions/index";
+import { findCount } from "#/studio/marks/counted-names";
+import { listMarkCandidates } from "#/studio/marks/list-mark-candidates";
+import type { MarkRecipeName } from "#/studio/marks/recipe";
+
+const list = (brief: Brief, id: (typeof archetypeIds)[number] = "swiss", seed = 1) =>
+  listMarkCandidates(brief, createDirection(getArchetype(id), brief, seed, "For a test."), seed);
+const listConcepts = (name: string) => list({ name }).map(({ concept }) => concept);
+
+const subjectRecipes: readonly MarkRecipeName[] = ["motif", "motif-seal", "motif-rosette", "counterchange", "folded"];
+
+describe("ideas from a name", () => {
+  test("a number of the name is shown below its initials, but not a part of a number or a year", () => {
+    expect(listConcepts("Key Run 24")).toContainEqual(expect.stringContaining("K and R above 2 and 4"));
+    for (const name of ["Radio Cauce 98.3", "Weekend '27", "Lantern 1931"])
+      for (const concept of listConcepts(name)) expect(concept).not.toContain(" above ");
+  });
+
+  test("an abbreviation is shown with all its letters", () => {
+    expect(listConcepts("RTJ&P")).toContainEqual(expect.stringContaining("R and T above J and P"));
+    expect(listConcepts("JBQ").some((concept) => concept.startsWith("J, B and Q"))).toBe(true);
+    for (const concept of listConcepts("Wetherlam Farm & Horse Doctors LLP")) expect(concept).not.toContain(" above ");
+  });
+
+  test("a short East Asian name is set as on a seal, without what the organisation is", () => {
+    expect(list({ name: "高橋畳店", industry: "畳の製造" }).map(({ concept }) => concept)).toContainEqual(
+      expect.stringContaining("高 and 橋"),
+    );
+    expect(listConcepts("도란도란 세무회계")).toContainEqual(expect.stringContaining("도, 란, 도 and 란"));
+  });
+
+  test("what a name counts is drawn as often", () => {
+    expect(listConcepts("Three Cedars Row")).toContainEqual(expect.stringContaining("three"));
+    expect(listConcepts("Arena Tres Coyotes")).toContainEqual("The name counts three: the letter C drawn by three lines.");
+  });
+
+  test.each([
+    ["Three Coyotes", 3, "Coyotes"],
+    ["Loutkové divadlo U Dvou kašpárků", 2, "kašpárků"],
+    ["Vier Linden", 4, "Linden"],
+    ["Τρία Πουλιά", 3, "Πουλιά"],
+  ])("%s counts %i", (name, count, counted) => {
+    expect(findCount(name)).toEqual({ count, counted });
+  });
+
+  test("a name that only ends with a number word, or has none, counts nothing", () => {
+    for (const name of ["Table for Two", "Threepwood", "Dosa House", ""]) expect(findCount(name)).toBeUndefined();
+  });
+
+  test("the letter of a name in quotation marks is that of what they enclose", () => {
+    for (const { concept } of list({ name: "Ветеранський простір «Поруч»" })) expect(concept).not.toMatch(/letters? В/u);
+  });
+});
+
+describe("what leads", () => {
+  test("things that every member of a trade uses do not lead: letters do", () => {
+    for (const [name, industry] of [
+      ["Doran", "tax consultant"],
+      ["Mellick", "electrician"],
+      ["Hartwell", "removals"],
+      ["Bellamy", "gym"],
+    ] as const)
+      for (const id of archetypeIds) {
+        const [best] = list({ name, industry }, id, 2);
+        expect([name, id, subjectRecipes.includes(best?.recipe ?? "motif")]).toEqual([name, id, false]);
+      }
+  });
+
+  test("seeds give marks of different ideas to names without a subject", () => {
+    for (const name of ["Velmora", "Shiftwick", "Tjallema", "Kolm", "Nye & Hobbs", "Перелесок"]) {
+      const ideas = new Set(Array.from({ length: 8 }, (_, seed) => list({ name }, "swiss", seed + 1)[0]?.recipe));
+      expect([name, ideas.size >= 3]).toEqual([name, true]);
+    }
+  });
+
+  test("without a second colour of the brief a mark has one colour and its tint", () => {
+    for (const id of archetypeIds)
+      for (const candidate of list({ name: "Brandt & Kole", brandColor: "#1d4ed8" }, id))
+        expect([id, candidate.recipe, candidate.shapes.some(({ fill }) => fill === "spot")]).toEqual([
+          id,
+          candidate.recipe,
+          false,
+        ]);
+  });
+
+  test("a colour too pale for paper is seen in the best mark, in a field of ink", () => {
+    for (const id of ["swiss", "technical", "poster"] as const) {
+      const [best] = list({ name: "Marrow", brandColor: "#ffff00" }, id);
+      expect([id, best?.shapes.some(({ isTile }) => isTile === true)]).toEqual([id, true]);
+    }
+  });
+});
