@@ -35,8 +35,7 @@ describe("cached replies", () => {
     answers.set("list", createJsonReply({}), allSystems, 0);
     answers.linkUrl("/list", "list", allSystems, 0);
     answers.set("own", createJsonReply({}), neverChanges, 0);
-    const isUsed = () =>
-      [answers.get("list"), answers.find("/list"), answers.get("own")].map((reply) => reply !== undefined);
+    const isUsed = () => [answers.get("list"), answers.find("/list"), answers.get("own")].map((reply) => reply !== undefined);
     expect(isUsed()).toEqual([true, true, true]);
     isCurrent = false;
     expect(isUsed()).toEqual([false, false, true]);

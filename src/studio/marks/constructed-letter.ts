@@ -242,20 +242,23 @@ function isBlocked(end: Corner, inner: Corner, all: readonly CenterLine[]): bool
 /** Strokes whose free ends run on for a length: where the letter leaves the field that it divides. */
 export function drawRunningLines({ main, detail }: ConstructedLetter, width: number, length: number): Path {
   const all = [...main, ...detail];
-  return all.reduce<Path>((joined, line) => {
-    const extend = (end: Corner | undefined, inner: Corner | undefined) => {
-      const join = findJoin(end, line, all);
-      const isSlanted = end !== undefined && inner !== undefined && end[0] !== inner[0] && end[1] !== inner[1];
-      // A slanted stroke ends within the upright one that it meets at a corner.
-      if (join === "side" || (join === "corner" && isSlanted)) return 0;
-      return join === "corner" || !end || !inner || isBlocked(end, inner, all) ? width / 2 : length;
-    };
-    const { corners } = line;
-    return unite(
-      joined,
-      drawStroke(line, width, { start: extend(corners[0], corners[1]), end: extend(corners.at(-1), corners.at(-2)) }),
-    );
-  }, drawLines(all, all, width, "square"));
+  return all.reduce<Path>(
+    (joined, line) => {
+      const extend = (end: Corner | undefined, inner: Corner | undefined) => {
+        const join = findJoin(end, line, all);
+        const isSlanted = end !== undefined && inner !== undefined && end[0] !== inner[0] && end[1] !== inner[1];
+        // A slanted stroke ends within the upright one that it meets at a corner.
+        if (join === "side" || (join === "corner" && isSlanted)) return 0;
+        return join === "corner" || !end || !inner || isBlocked(end, inner, all) ? width / 2 : length;
+      };
+      const { corners } = line;
+      return unite(
+        joined,
+        drawStroke(line, width, { start: extend(corners[0], corners[1]), end: extend(corners.at(-1), corners.at(-2)) }),
+      );
+    },
+    drawLines(all, all, width, "square"),
+  );
 }
 
 /** A letter with the part that is set apart, with an even gap where it meets the rest. */

@@ -81,7 +81,7 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
       : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
   const isAcronym = (word: string) => acronymPattern.test(word) && significant.every((other) => isShortOrMixed(other));
   const allInitials = significant.flatMap((word) => (isAcronym(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
-  return { initials, allInitials, number, signs: listSigns(text, words) };
+  return { initials, allInitials, number, signs: listSigns(dropLegalForms(text), words) };
 }
 
 /** The least common words, without the letters of given names before a family name. */

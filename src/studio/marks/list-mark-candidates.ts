@@ -1,4 +1,3 @@
-import { colorFromHex } from "#/color/oklch";
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
 import { splitGraphemes } from "#/kernel/text/graphemes";
@@ -8,7 +7,7 @@ import type { Language } from "#/model/language";
 import type { OrganizationKind } from "#/model/organization-kind";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
-import { isAccentVisible, isVisibleOn } from "#/studio/marks/brand-colors";
+import { isAccentVisible } from "#/studio/marks/brand-colors";
 import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
 import { createCommonness } from "#/studio/marks/commonness";
@@ -32,7 +31,6 @@ type CandidateSource = {
   readonly texts: Omit<Brief, "brandColor" | "secondaryColor" | "mark">;
   readonly hasAccent: boolean;
   readonly hasSecond: boolean;
-  readonly isPale: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   readonly seed: number;
 };
@@ -84,13 +82,12 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
     texts,
     hasAccent: hasAccent(brief),
     hasSecond: brief.secondaryColor !== undefined,
-    isPale: isPale(brief),
     direction: { id, markRecipe, faces, weights, radiusPx, ratio },
     seed,
   });
 }
 
-function drawCandidates({ texts, hasAccent, hasSecond, isPale, direction, seed }: CandidateSource): readonly MarkCandidate[] {
+function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
   const avoided: ReadonlySet<MotifId> = texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value);
@@ -121,7 +118,6 @@ function drawCandidates({ texts, hasAccent, hasSecond, isPale, direction, seed }
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
     hasSecond,
-    isPale,
     direction,
     preferred: getArchetype(direction.id).markRecipes,
     count: maxMarkChoices,
@@ -153,12 +149,6 @@ function hasAccent({ brandColor, secondaryColor }: Brief): boolean {
     color === undefined ? undefined : parseCssColor(color)?.color,
   );
   return spot !== undefined && (brand === undefined || isAccentVisible(brand, spot));
-}
-
-/** Whether the brief's colour is too pale for white paper, even a little darker. */
-function isPale({ brandColor }: Brief): boolean {
-  const color = brandColor === undefined ? undefined : parseCssColor(brandColor)?.color;
-  return color !== undefined && !isVisibleOn(colorFromHex("#ffffff"), color);
 }
 
 /** The mark that a brief asks for by its number, or the best one. */

@@ -98,8 +98,6 @@ export type CandidateInput = {
   readonly hasAccent: boolean;
   /** Whether the brief has a second colour, which may be too pale for paper. */
   readonly hasSecond: boolean;
-  /** Whether the first colour is too pale for paper: only in a field of ink it is seen. */
-  readonly isPale: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   /** Recipes that suit the direction, beside the one that it prefers. */
   readonly preferred: readonly MarkRecipeName[];
@@ -187,9 +185,6 @@ const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenal
 
 /** What a drawing gains that shows what only this name has, such as its number. */
 const ownBonus = 0.7;
-
-/** What a drawing gains in which a pale colour is seen. */
-const paleBonus = 0.35;
 
 /** Ideas that build their letters of strokes, and those of them that show nothing but the letters. */
 const builtRecipes: ReadonlySet<MarkRecipeName> = new Set(["set-apart", "double-line", "letter-field", "halves", "banded"]);
@@ -339,7 +334,7 @@ function drawRated(
   bonus: number,
   base: RecipeInput,
   random: Random,
-  { isPale, direction }: CandidateInput,
+  { direction }: CandidateInput,
 ): RatedCandidate[] {
   const [initial] = base.initials;
   if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
@@ -354,7 +349,7 @@ function drawRated(
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
     const loss = getStrangeness(recipe, drawing, faceMetadata[direction.faces.display].genre);
-    const gain = (drawing.isOwn ? ownBonus : 0) + (isPale && drawing.shapes.some(({ isTile }) => isTile) ? paleBonus : 0);
+    const gain = drawing.isOwn ? ownBonus : 0;
     const score =
       rateDrawing(measured) +
       bonus +
@@ -384,11 +379,9 @@ const isRobust = (initial: string | undefined): boolean =>
  * Place of the candidate that leads: the best, or by seed the best of another idea where it is
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
-function chooseLead(chosen: readonly RatedCandidate[], { exact, isPale, namePicture, seed }: CandidateInput): number {
+function chooseLead(chosen: readonly RatedCandidate[], { exact, namePicture, seed }: CandidateInput): number {
   const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
-  const built = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
-  const inField = built.filter(({ drawing }) => drawing.shapes.some(({ isTile }) => isTile));
-  const strong = isPale && inField.length > 0 ? inField : built;
+  const strong = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
   const bestLetter = Math.max(...letters.map(({ rating }) => rating));
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   // In a plain field a thing of the trade is anybody's: with a strong letter it does not lead.

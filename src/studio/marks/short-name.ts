@@ -5,7 +5,11 @@ import { measureLetters } from "#/studio/marks/wordmark";
 const maxLetters = 24;
 const minLetters = 3;
 
-const quotes = /[«„“"]\s?([^«»„“”"]+?)\s?[»“”"]/u;
+/** What quotation marks enclose. Between two letters, as in Hebrew abbreviations, the sign is none. */
+const quotes = /(?<![\p{L}\p{M}])[«„“"]\s?([^«»„“”"]+?)\s?[»“”"](?!\p{L})/u;
+
+/** Legal forms as one sign, which few faces have, at either end. */
+const legalSign = /^[㈱㈲㈜]\s?|\s?[㈱㈲㈜]$/gu;
 
 /**
  * The name for places where the whole one would be tiny: what quotation marks enclose, or before a
@@ -14,13 +18,14 @@ const quotes = /[«„“"]\s?([^«»„“”"]+?)\s?[»“”"]/u;
  * begins with a nickname in quotation marks.
  */
 export function shortenName(name: string): string {
-  const text = name.trim().replace(/\s+/g, " ");
+  const whole = name.trim().replace(/\s+/g, " ");
+  const text = whole.replace(legalSign, "") || whole;
   if (measureLetters(text) <= maxLetters) return text;
   const quotation = quotes.exec(text);
   const quoted = quotation?.[1] ?? "";
   const isNickname = quotation?.index === 0 && !quoted.includes(" ");
   if (!isNickname && measureLetters(quoted) >= minLetters) return quoted;
-  const dashed = text.split(/\s[–—|·]\s|:\s/u)[0] ?? text;
+  const dashed = text.split(/\s[–—|]\s|:\s/u)[0] ?? text;
   const [beforeComma = dashed, ...afterComma] = dashed.split(/[,،、]\s?/u);
   const isList = afterComma.length !== 1 || hasJoiningWord(afterComma[0] ?? "");
   const head = isList ? dashed : beforeComma;
@@ -54,8 +59,22 @@ function findLeadingPhrase(text: string): string {
   const [beforeComma = ""] = text.split(/[,،、]/u);
   if (beforeComma.includes(" ") && beforeComma !== text && measureLetters(beforeComma) <= maxShortLetters) return beforeComma;
   const [phrase = ""] = starts;
+  const pair = hasJoiningWord(phrase) ? findLeadingWords(phrase) : undefined;
+  if (pair !== undefined) return pair;
   const ending = phrase.split(" ").slice(-2).join(" ");
   return measureLetters(ending) >= minLetters && measureLetters(ending) <= maxShortLetters ? ending : text;
+}
+
+/** The least share of a phrase that stands for it. */
+const minLeadingShare = 0.6;
+
+/** As many words at the start of a phrase of two parts as a short name may have, if they are most of it. */
+function findLeadingWords(phrase: string): string | undefined {
+  const words = phrase.split(" ");
+  const fits = (count: number) => measureLetters(words.slice(0, count).join(" ")) <= maxShortLetters;
+  const count = words.findLastIndex((word, index) => fits(index + 1) && !isStopWord(word) && !isJoining(word)) + 1;
+  const short = words.slice(0, count).join(" ");
+  return hasJoiningWord(short) && short.length >= minLeadingShare * phrase.length ? short : undefined;
 }
 
 const joiningWords = new Set("& + and und et y e og och en ja i a és și ve и і та και و".split(" "));

@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import { languageNames, type Language } from "#/model/language";
+import { isLanguage, languageNames, type Language } from "#/model/language";
 import { chooseByScript, type LanguageText, rankScripts } from "#/studio/understanding/compare-languages";
 import { scripts } from "#/studio/understanding/language-scripts";
 import { findLanguageOfName, findNameLanguage } from "#/studio/understanding/name-language";
@@ -85,10 +85,24 @@ export function detectLanguage(brief: Brief): Understood<Language> {
       ? { value: "en", reasons: [] }
       : { value: agreed, reasons: [{ source: "name", phrase: brief.name }] };
   }
+  if (script === "latin" && rareLanguages.has(verdict.language) && isShortWord(texts)) return { value: "en", reasons: [] };
   const longest = written.toSorted((one, other) => other.weight - one.weight || other.text.length - one.text.length)[0];
   const reasons = longest ? [{ source: longest.source, phrase: toQuote(longest.text) }] : [];
   return { value: verdict.language, reasons };
 }
+
+/** Languages that one short word without a letter of their own is rarely in. */
+const rareLanguages: ReadonlySet<Language> = new Set<Language>(
+  ["is", "et", "lv", "lt", "sl", "sk", "ca", "gl", "eu", "ga", "cy", "sq", "af", "ms", "fil", "sw"].filter(isLanguage),
+);
+
+const maxShortWord = 6;
+
+/** Whether all that a brief says beside its name is one short word of plain letters. */
+const isShortWord = (texts: readonly LanguageText[]): boolean => {
+  const [word = "", ...more] = texts.flatMap(({ text }) => listWords(text));
+  return more.length === 0 && word.length <= maxShortWord && /^[a-z]*$/i.test(word);
+};
 
 /** Notes of so few words do not decide the language of the pages. */
 const maxNoteWords = 3;

@@ -6,7 +6,7 @@ import { detectLanguage } from "#/studio/understanding/detect-language";
 import { scoreArchetypes } from "#/studio/understanding/fit";
 import { listMotifs } from "#/studio/understanding/list-motifs";
 import { findMoodId, type MoodId } from "#/studio/understanding/moods";
-import { matchTrades } from "#/studio/understanding/trades/match-trades";
+import { matchTrades, type WeightedText } from "#/studio/understanding/trades/match-trades";
 import type { Trade, TradeMatch } from "#/studio/understanding/trades/trade";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandKind } from "#/studio/understanding/understand-kind";
@@ -64,9 +64,36 @@ function understandTrade(brief: Brief, language: string | undefined): Understood
   const chosen = brief.trade === undefined ? undefined : findTrade(brief.trade);
   if (chosen) return { value: chosen, reasons: [{ source: "correction", phrase: chosen.label }] };
   const matches = matchTrades(listBriefTexts(brief), language);
-  const best = findConfirmed(matches) ?? matches[0];
-  if (best === undefined || best.score < minTradeScore || !isStated(brief, best)) return undefined;
+  const meant = findMeant(matches, matchTrades(listAvoidedTexts(brief), language));
+  const best = meant ?? findConfirmed(matches) ?? matches[0];
+  if (best === undefined || best.score < minTradeScore || !(best === meant || isStated(brief, best))) return undefined;
   return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
+}
+
+const listAvoidedTexts = ({ avoid = [] }: Brief): readonly WeightedText[] =>
+  avoid.map((text) => ({ source: "avoid", text, weight: 1 }));
+
+const listPhrases = ({ reasons }: TradeMatch) => [...new Set(reasons.map(({ phrase }) => phrase.toLowerCase()))];
+
+/** Letters that words of one family share: dentist and dental, Anwalt and Rechtsanwälte. */
+const familyLetters = 4;
+
+/** Whether a phrase has letters in a row that begin a word of another one. */
+const isOneFamily = (one: string, other: string): boolean =>
+  [one, other].some((phrase, index) =>
+    phrase.split(/\s+/).some((word) => ([other, one][index] ?? "").includes(word.slice(0, familyLetters))),
+  );
+
+/**
+ * The trade that a word means where what the brief avoids names its other meaning: a nursery that wants
+ * nothing of childcare grows plants. A trade that avoids its own clichés means itself.
+ */
+function findMeant([best, ...others]: readonly TradeMatch[], avoided: readonly TradeMatch[]): TradeMatch | undefined {
+  const [phrase, ...more] = best ? listPhrases(best) : [];
+  const excluded = avoided.find(({ trade }) => trade.id === best?.trade.id);
+  if (phrase === undefined || more.length > 0 || excluded === undefined) return undefined;
+  if (listPhrases(excluded).some((other) => isOneFamily(phrase, other))) return undefined;
+  return others.find((match) => listPhrases(match).includes(phrase));
 }
 
 /** Different words of an offer that say together what a stated industry does not. */

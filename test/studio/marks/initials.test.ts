@@ -64,6 +64,8 @@ describe("initials", () => {
   test("signs of the name are found, and a joining word counts as an ampersand", () => {
     expect(findNameElements("{curly}").signs).toEqual(["{", "}"]);
     expect(findNameElements("¡Olé!").signs).toEqual(["¡", "!"]);
+    expect(findNameElements("Ramlila Samiti, Baragaon (est. 1953)").signs).toEqual([]);
+    expect(findNameElements("(curly)").signs).toEqual(["(", ")"]);
     expect(findNameElements("Tide & Timber").signs).toEqual(["&"]);
     expect(findNameElements("Ana y Marco").signs).toEqual(["&"]);
   });

@@ -13,6 +13,9 @@ test.each([
   ["Harrington, Fitzgerald & Co", "Harrington, Fitzgerald & Co"],
   ["Cooperativa Apícola Tres Cerros Ltda.", "Cooperativa Apícola Tres Cerros"],
   ["Okonkwo, Bright & Their Many Daughters", "Okonkwo, Bright & Their Many Daughters"],
+  ["Hartwig · Osei Rechtsanwälte PartG mbB", "Hartwig · Osei Rechtsanwälte"],
+  ['גמ"ח כלי בית ע"ש שרה לוי ז"ל', 'גמ"ח כלי בית ע"ש שרה לוי ז"ל'],
+  ["㈲小林時計店", "小林時計店"],
   ["Guild of Upper, Middle and Lower Wexcombe", "Guild of Upper, Middle and Lower Wexcombe"],
 ])("%s is shortened to %s", (name, expected) => {
   expect(shortenName(name)).toBe(expected);
@@ -22,6 +25,7 @@ test.each([
   ["Transportes Refrigerados Hermanos Iturbe-Saldaña y Asociados del Bajío, S.A. de C.V.", "Hermanos Iturbe-Saldaña"],
   ["Lower Brannock, Strathmuir & District Rural Housing Association Limited", "Lower Brannock"],
   ["The Honourable Guild of Bell Ringers of Upper, Middle and Lower Wexcombe", "The Honourable Guild of Bell Ringers"],
+  ["Upper Cahaba Drainage & Flood Control District No. 7", "Upper Cahaba Drainage & Flood Control"],
   ["Svenska Föreningen för Äldre Båtar och Fartyg i Norra Kvarken", "Svenska Föreningen för Äldre Båtar"],
 ])("%s, too long for a header, is shortened to the phrase %s", (name, expected) => {
   expect(shortenName(name)).toBe(expected);

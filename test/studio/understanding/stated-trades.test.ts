@@ -125,3 +125,25 @@ describe("trades that were taken for their neighbours", () => {
   for (const [trade, industries] of Object.entries(cases))
     test(trade, () => expect(industries.filter((industry) => findTradeId({ industry }) !== trade)).toEqual([]));
 });
+
+describe("a word with two meanings", () => {
+  const nursery = { name: "Wallaby Hill Nursery", industry: "Nursery", offer: "Tubestock and native plants for revegetation." };
+  const cases: readonly (readonly [trade: string, avoid: string[]])[] = [
+    ["garden-centre", ["we are not a childcare centre"]],
+    ["childcare", []],
+    ["childcare", ["nursery rhymes"]],
+  ];
+  test.each(cases)("is %s where %p is to be avoided", (trade, avoid) => {
+    expect(understandBrief({ ...nursery, avoid, ...(trade === "childcare" && { offer: "Open from seven." }) }).trade?.value).toBe(
+      trade,
+    );
+  });
+
+  test.each([
+    ["dentist", { industry: "Zahnarzt", avoid: ["typische Zahnarztpraxis-Bilder"] }],
+    ["software", { industry: "Software", avoid: ["tech startup look", "code"] }],
+    ["restaurant", { industry: "Restaurant", avoid: ["fast food look"] }],
+  ])("keeps its meaning where it avoids its own clichés: %s", (trade, brief) => {
+    expect(understandBrief({ name: "Ott", ...brief }).trade?.value).toBe(trade);
+  });
+});

@@ -4,8 +4,8 @@ import { fitInto, translate } from "#/studio/marks/geometry/transform";
 import { getAspectRatio } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** Letters that are still read when two of their edges are cut off. */
-const readable = /^[ABEGKMNRXZ]$/u;
+/** Letters that are no other letter or figure when two of their edges are cut off, as B is R and Z is 7. */
+const readable = /^[AKMNRX]$/u;
 const [narrowest, widest] = [0.6, 1.35] as const;
 
 /** Side of the letter in a field of 42 units, and how far it goes over the lower right corner. */
