@@ -9,7 +9,7 @@ import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
 import { isAccentVisible } from "#/studio/marks/brand-colors";
 import { findNameElements, type NameElements } from "#/studio/marks/initials";
-import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
+import { type CandidateInput, drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { splitLogoName } from "#/studio/marks/logo-name";
@@ -103,13 +103,12 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const rate = createCommonness(texts.name, language.value, texts.industry);
   const elements = findNameElements(isQuoted(core) ? core : texts.name, rate);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
-  const drawn = offered.length === 0 && isWordless(elements) ? [pickNeutral(texts.name, avoided)] : offered;
-  return drawMarkCandidates({
+  const neutralFigure = [pickNeutral(texts.name, avoided)];
+  const input: Omit<CandidateInput, "motifs"> = {
     name: texts.name,
     language: language.value,
     elements,
     coreName: core,
-    motifs: drawn.flatMap((id) => findMotifForm(id) ?? []),
     namePicture: pictures[0] === undefined ? undefined : findMotifForm(pictures[0]),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
@@ -122,7 +121,11 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     preferred: getArchetype(direction.id).markRecipes,
     count: maxMarkChoices,
     seed,
-  });
+  };
+  const draw = (ids: readonly MotifId[]) =>
+    drawMarkCandidates({ ...input, motifs: ids.flatMap((id) => findMotifForm(id) ?? []) });
+  const drawn = draw(offered.length === 0 && isWordless(elements) ? neutralFigure : offered);
+  return drawn.length > 0 ? drawn : draw(neutralFigure);
 }
 
 /** Figures that suit any organisation, for names of which nothing can be drawn. */

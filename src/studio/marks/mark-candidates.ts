@@ -215,7 +215,10 @@ type RatedCandidate = {
   readonly measured: Assessment;
 };
 
-/** Draws and rates marks for a name in a direction, and returns the best, best first. */
+/**
+ * Draws and rates marks for a name in a direction, and returns the best, best first; none where no face
+ * has a letter of the name and it has no subject.
+ */
 export function drawMarkCandidates(input: CandidateInput): readonly MarkCandidate[] {
   const random = createRandom(input.seed, "mark");
   const base = createRecipeInput(input, random);
@@ -225,7 +228,7 @@ export function drawMarkCandidates(input: CandidateInput): readonly MarkCandidat
     rated.push(...drawRated(recipe, bonus, base, random.fork(recipe), input));
   }
   const chosen = chooseDistinct(rated, input.count, input.allowedSigns);
-  if (chosen.length === 0) throw new Error(`no recipe drew a symbol for ${input.name}`);
+  if (chosen.length === 0) return [];
   const lead = chooseLead(chosen, input);
   return [...chosen.slice(lead, lead + 1), ...chosen.slice(0, lead), ...chosen.slice(lead + 1)].map(
     ({ recipe, drawing }): MarkCandidate => ({

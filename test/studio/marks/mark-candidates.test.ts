@@ -91,3 +91,8 @@ describe("the marks that people choose from", () => {
     for (const id of archetypeIds) expect(new Set(getArchetype(id).markRecipes).size).toBeGreaterThanOrEqual(4);
   });
 });
+
+test("a name without a letter that any face has still gets a mark, in every direction", () => {
+  for (const name of [")\u{1D55D}\u{122DC}\u{1D157}\u{1D165}et", "\u{122DC}\u{122DC}", "\u{1D157}", "\u{1F600}\u{1F600}"])
+    for (const id of archetypeIds) expect([name, id, list(name, id, 1).length > 0]).toEqual([name, id, true]);
+});
