@@ -14,6 +14,8 @@ export type PostgresServer = {
   /** The process of the server, to stop and start it. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Stops the server and removes its data. */
+  remove(): Promise<void>;
 };
 
 const versionsFolder = "/usr/lib/postgresql";
@@ -37,11 +39,14 @@ export function getPostgresServer(): Promise<PostgresServer> {
 
 const ordinaryUser = "postgres";
 
+/** Settings for which speed counts and data does not. */
+const testSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", shared_buffers: "64MB" };
+
 /**
  * Starts a server with a new, empty data folder. It refuses to run as root, so that root starts it
  * as the user that Debian's package creates.
  */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer(ownSettings: Readonly<Record<string, string>> = testSettings): Promise<PostgresServer> {
   const programs = findPostgresPrograms();
   if (programs === undefined)
     throw new Error(
@@ -68,13 +73,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     listen_addresses: "127.0.0.1",
     port,
     unix_socket_directories: folder,
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
-    shared_buffers: "64MB",
     max_connections: 200,
     // So that a standby can follow.
     wal_level: "replica",
+    ...ownSettings,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let server: Bun.Subprocess | undefined;
@@ -93,7 +95,14 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     server = undefined;
   };
   await start();
-  return { getUrl: (database) => `postgres://livery@127.0.0.1:${port}/${database}`, port, stop, start };
+  return {
+    getUrl: (database) => `postgres://livery@127.0.0.1:${port}/${database}`,
+    ...{ port, stop, start },
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 const folderPrefix = "livery-postgres-";
@@ -146,7 +155,7 @@ async function waitForServer(port: number, log: string): Promise<void> {
 }
 
 const templateName = "livery_template";
-let template: Promise<void> | undefined;
+const templates = new WeakMap<PostgresServer, Promise<void>>();
 let databases = 0;
 
 /** Runs statements on the database that every server has. */
@@ -168,7 +177,8 @@ async function createTemplate(server: PostgresServer): Promise<void> {
 
 /** Creates a database with the latest schema: a copy takes a tenth of a migration. Returns its name. */
 export async function createPostgresDatabase(server: PostgresServer): Promise<string> {
-  template ??= createTemplate(server);
+  const template = templates.get(server) ?? createTemplate(server);
+  templates.set(server, template);
   await template;
   const name = `test_${process.pid}_${++databases}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`);

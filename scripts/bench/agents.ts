@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { runToEnd, startServer, type ServerChild } from "./children";
+import type { Engine } from "./engine";
 import { buildHello, buildLivery, createPublishedData, root, createServeCommand } from "./fixtures";
 import { type LoadGenerator, startLoadGenerator } from "./load/load-generator";
 import type { LoadJob } from "./load/load-job";
@@ -20,12 +21,13 @@ const connections = 16;
 export const agents: Section = {
   name: "agents",
   description: "MCP tools: start to list, end of input to exit, and calls over HTTP compared with an echo",
-  run: async () => [...(await measureStarts()), ...(await measureCalls())],
+  usesDatabase: true,
+  run: async ({ engine }) => [...(await measureStarts(engine)), ...(await measureCalls(engine))],
 };
 
-async function measureStarts(): Promise<Row[]> {
+async function measureStarts(engine: Engine): Promise<Row[]> {
   const hello = await buildHello();
-  const livery = [await buildLivery(), "mcp", "--data", await createPublishedData()];
+  const livery = [await buildLivery(), "mcp", ...(await createPublishedData(engine)).flags];
   const reference = ["node", join(import.meta.dir, "peers/reference-tools.mjs")];
   const rounds: { readonly hello: number; readonly ours: Timing; readonly theirs: Timing }[] = [];
   // The first round warms the file cache and is not counted.
@@ -108,8 +110,8 @@ const listSystemsRequest: NonNullable<LoadJob["post"]> = {
   },
 };
 
-async function measureCalls(): Promise<Row[]> {
-  const livery = await startServer(await createServeCommand(await createPublishedData(), "none"), root);
+async function measureCalls(engine: Engine): Promise<Row[]> {
+  const livery = await startServer(await createServeCommand(await createPublishedData(engine), "none"), root);
   const echo = await startServer([process.execPath, join(import.meta.dir, "load/echo-server.ts")], root);
   const generator = startLoadGenerator();
   try {

@@ -22,6 +22,7 @@ const facts: ExportMetadata = { slug: "bench", version: "1.0.0", baseUrl: "http:
 export const tokens: Section = {
   name: "tokens",
   description: "token set and every text export in process, compared with Style Dictionary and Terrazzo on the same tokens",
+  usesDatabase: false,
   async run() {
     const [brief = { name: "Bench" }] = demoBriefs;
     const design = createDesignContent(brief);
