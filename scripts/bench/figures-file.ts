@@ -41,21 +41,26 @@ export type MeasuredSection = Pick<Figure, "section" | "engine" | "command" | "m
 
 /** The figures of a section, rounded, with keys in the order of the file. */
 export const toFigures = ({ section, engine, command, machine, date, rows }: MeasuredSection): Figure[] =>
-  rows.map((row) => ({
-    section,
-    what: row.what,
-    value: roundSpread(row.value),
-    unit: row.unit,
-    baseline: row.baseline ? { what: row.baseline.what, value: round(row.baseline.value) } : null,
-    ratio: row.ratio ? roundSpread(row.ratio) : null,
-    aim: row.aim ? { of: row.aim.of, bound: row.aim.bound, limit: row.aim.limit } : null,
-    met: isAimMet(row) ?? null,
-    note: row.note ?? null,
-    engine,
-    command,
-    machine: { ...machine, loadBefore: round(machine.loadBefore), loadAfter: round(machine.loadAfter) },
-    date,
-  }));
+  rows.map((row) => {
+    const value = roundSpread(row.value);
+    const ratio = row.ratio ? roundSpread(row.ratio) : null;
+    return {
+      section,
+      what: row.what,
+      value,
+      unit: row.unit,
+      baseline: row.baseline ? { what: row.baseline.what, value: round(row.baseline.value) } : null,
+      ratio,
+      aim: row.aim ? { of: row.aim.of, bound: row.aim.bound, limit: row.aim.limit } : null,
+      // Of the figures that people see.
+      met: isAimMet({ value, ratio, aim: row.aim ?? null }) ?? null,
+      note: row.note ?? null,
+      engine,
+      command,
+      machine: { ...machine, loadBefore: round(machine.loadBefore), loadAfter: round(machine.loadAfter) },
+      date,
+    };
+  });
 
 /**
  * Earlier figures with those of newly measured sections in their place. A partial section replaces

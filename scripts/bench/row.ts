@@ -41,15 +41,18 @@ export type Section = {
   run(options: BenchOptions): Promise<readonly Row[]>;
 };
 
+/** What an aim is compared with. */
+type AimedFigure = { readonly value: Spread; readonly ratio?: Spread | null; readonly aim?: Aim | null };
+
 /** Whether the median meets the row's target; undefined without one. */
-export function isAimMet(row: Pick<Row, "value" | "ratio" | "aim">): boolean | undefined {
+export function isAimMet(row: AimedFigure): boolean | undefined {
   const excess = getExcess(row);
   return excess === undefined ? undefined : excess <= 1;
 }
 
 /** How far the median is from the row's target: above 1 it misses it, by that factor. Undefined without a target. */
-export function getExcess({ value, ratio, aim }: Pick<Row, "value" | "ratio" | "aim">): number | undefined {
-  const figure = aim && (aim.of === "value" ? value : ratio)?.median;
+export function getExcess({ value, ratio, aim }: AimedFigure): number | undefined {
+  const figure = (aim?.of === "ratio" ? ratio : value)?.median;
   if (!aim || figure === undefined) return undefined;
   return aim.bound === "at least" ? aim.limit / figure : figure / aim.limit;
 }

@@ -40,8 +40,11 @@ export async function startPostgresEngine(): Promise<Engine> {
       const url = server.getUrl(name);
       const source = openSqliteSource(join(folder, "livery.sqlite"));
       const target = await openPostgresTarget(url);
+      const startedMs = performance.now();
       try {
-        await copyDatabase(source, target, (table) => void process.stderr.write(`  copying ${table}\n`));
+        const { tables } = await copyDatabase(source, target, () => {});
+        const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+        process.stderr.write(`  ${rows} rows copied in ${((performance.now() - startedMs) / 1000).toFixed(0)} s\n`);
       } finally {
         await target.close();
         await source.close();
