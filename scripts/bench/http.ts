@@ -86,7 +86,11 @@ async function compareWithPeers(
     const bare = await startCopy(bareServer);
     const subjects: Subject[] = [livery];
     for (const { what, command } of others)
-      subjects.push({ what: `${what}, the same bytes`, server: await startCopy(command), share: undefined });
+      subjects.push({
+        what: `the same bytes as ${livery.what} from ${what}`,
+        server: await startCopy(command),
+        share: undefined,
+      });
     return await compare(subjects, path, generator, bare);
   } finally {
     for (const server of copies) await server.end();
