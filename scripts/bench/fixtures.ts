@@ -92,5 +92,6 @@ const callsPerMinute: Readonly<Record<Limit, string>> = { none: "0", counted: "9
 /** The command that serves data on a free port. */
 export const createServeCommand = async (data: BenchData, limit: Limit) => [
   await buildLivery(),
-  ...["serve", ...data.serverFlags, "--port", "0", "--log", "off", "--rate-public", callsPerMinute[limit]],
+  ...["serve", ...data.serverFlags, "--port", "0", "--log", "off"],
+  ...["public", "static", "drawing"].flatMap((rate) => [`--rate-${rate}`, callsPerMinute[limit]]),
 ];

@@ -9,7 +9,7 @@ import type { BenchData, Engine } from "../engine";
 import { createFolder } from "../fixtures";
 import { createFolderSecrets } from "./sqlite-engine";
 
-/** Commits as durable as PostgreSQL makes them unless told otherwise, and a cache for a large database. */
+/** Commits as durable as they are by default, and a cache for a large database. */
 const serverSettings = { fsync: "on", synchronous_commit: "on", full_page_writes: "on", shared_buffers: "512MB" };
 /** Connections of a store in this process. */
 const maxConnections = 4;
