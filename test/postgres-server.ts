@@ -18,6 +18,8 @@ export type PostgresServer = {
   kill(): Promise<void>;
   /** Makes a standby take writes. */
   promote(): Promise<void>;
+  /** Stops the server and removes its data. */
+  remove(): Promise<void>;
 };
 
 export type PostgresServerOptions = {
@@ -48,6 +50,9 @@ export function getPostgresServer(): Promise<PostgresServer> {
 }
 
 const ordinaryUser = "postgres";
+
+/** Settings for which speed counts and data does not. */
+const testSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", shared_buffers: "64MB" };
 
 /**
  * Starts a server with a new, empty data folder. It refuses to run as root, so that root starts it
@@ -105,13 +110,10 @@ export async function startPostgresServer({
     listen_addresses: ["127.0.0.1", ...(address ? [address.host] : [])].join(","),
     port,
     unix_socket_directories: folder,
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
-    shared_buffers: "64MB",
     max_connections: 200,
     // So that a standby can follow.
     wal_level: "replica",
+    ...testSettings,
     ...ownSettings,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -137,6 +139,10 @@ export async function startPostgresServer({
     stop: () => end("SIGINT"),
     kill: () => end("SIGKILL"),
     promote: async () => run([join(programs, "pg_ctl"), "promote", "-D", data, "-w"]),
+    async remove() {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

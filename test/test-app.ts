@@ -40,6 +40,7 @@ import type { HttpClientOptions } from "#/http-client/http-client";
 import { createFileFetcher } from "#/http-client/file-fetcher";
 import { type ImageFetcher, createImageFetcher } from "#/http-client/image-fetcher";
 import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
+import type { PostgresServer } from "#test/postgres-server";
 import { createTestClock, createTestStore } from "#test/test-store";
 
 type RequestOptions = { body?: unknown; key?: string; cookie?: string; headers?: Record<string, string> };
@@ -83,6 +84,7 @@ export async function createTestApp({
   quotas = { workspaceBytes: undefined, designBytes: undefined },
   browser = "off",
   backups,
+  postgres,
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
@@ -100,6 +102,8 @@ export async function createTestApp({
   browser?: string;
   /** Where and how often backups are made; none by default. */
   backups?: BackupSchedule;
+  /** The server with the database; the engine that is tested by default. */
+  postgres?: PostgresServer | undefined;
   /** How much imports may take in storage. */
   quotas?: Services["quotas"];
   /** The addresses that webhooks may reach, and the host lookup; none by default. */
@@ -111,7 +115,7 @@ export async function createTestApp({
   /** Other handlers behind the same port; none by default. */
   createMounts?: (services: Services) => readonly Mount[];
 } = {}) {
-  const testStorage = await createTestStore();
+  const testStorage = await createTestStore(postgres);
   const clock = createTestClock();
   const logged: string[] = [];
   const log = createLog((line) => void logged.push(line), "json", clock.now);

@@ -8,7 +8,13 @@ import { openSqlite } from "#/store/drivers/sqlite";
 import { type DatabaseLocation, openStore } from "#/store/open-store";
 import { type Store, createStore } from "#/store/store";
 import { createDatabaseFile } from "#test/database-file";
-import { createPostgresDatabase, dropPostgresDatabase, getPostgresServer, queryPostgres } from "#test/postgres-server";
+import {
+  createPostgresDatabase,
+  dropPostgresDatabase,
+  getPostgresServer,
+  type PostgresServer,
+  queryPostgres,
+} from "#test/postgres-server";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 /** A clock that stands still until it is moved. */
@@ -66,8 +72,7 @@ async function createSqliteDatabase(path: string): Promise<TestDatabase> {
   };
 }
 
-async function createPostgresTestDatabase(): Promise<TestDatabase> {
-  const server = await getPostgresServer();
+async function createPostgresTestDatabase(server: PostgresServer): Promise<TestDatabase> {
   const name = await createPostgresDatabase(server);
   const url = server.getUrl(name);
   const database = { postgres: { url, listenUrl: undefined, maxConnections: 4 } };
@@ -106,18 +111,23 @@ function repeatTransactions(store: Store): Store {
   };
 }
 
-/** A real store in a database of its own, with one workspace. */
-export async function createTestStore(): Promise<TestStore> {
+/**
+ * A real store in a database of its own, with one workspace: on the given server, or on the engine
+ * that is tested.
+ */
+export async function createTestStore(
+  postgres: PostgresServer | Promise<PostgresServer> | undefined = isPostgresTested ? getPostgresServer() : undefined,
+): Promise<TestStore> {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "livery.sqlite");
-  const { database, open, query, drop } = isPostgresTested
-    ? await createPostgresTestDatabase()
+  const { database, open, query, drop } = postgres
+    ? await createPostgresTestDatabase(await postgres)
     : await createSqliteDatabase(path);
   const store = process.env.LIVERY_TEST_RERUN === "1" ? repeatTransactions(await open()) : await open();
-  const tableNames = isPostgresTested
+  const tableNames = postgres
     ? "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'"
     : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
-  const columnNames = isPostgresTested
+  const columnNames = postgres
     ? "SELECT column_name AS name FROM information_schema.columns WHERE table_name = ?"
     : "SELECT name FROM pragma_table_info(?)";
   const listColumns = async (table: string) => (await query<{ name: string }>(columnNames, table)).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { startTarget } from "../fuzz/target";
 import { startServer } from "./children";
+import type { Engine } from "./engine";
 import { buildLivery, createPublishedData, root } from "./fixtures";
 import { readResidentMib } from "./process-stats";
 import type { Row, Section } from "./row";
@@ -28,14 +29,15 @@ export const abuse: Section = {
     `public reads during ${signIns} sign-ins, the largest imports and ${designsAtOnce} concurrent runs`,
     `memory after ${addresses} client addresses`,
   ].join("; "),
-  async run() {
-    return [...(await measureHeavyWork()), ...(await measureCrowds())];
+  usesDatabase: true,
+  async run({ engine }) {
+    return [...(await measureHeavyWork(engine)), ...(await measureCrowds(engine))];
   },
 };
 
 /** Public reads while imports are checked and designs are generated. */
-async function measureHeavyWork(): Promise<readonly Row[]> {
-  const { server, target } = await startTarget();
+async function measureHeavyWork(engine: Engine): Promise<readonly Row[]> {
+  const { server, target } = await startTarget(await engine.createData("abuse"));
   const post = (path: string, body: string) =>
     fetch(target.origin + path, {
       method: "POST",
@@ -112,9 +114,9 @@ function createLargeImport(index: number): string {
 }
 
 /** Public reads during many sign-ins, and memory after callers from many addresses. */
-async function measureCrowds(): Promise<readonly Row[]> {
+async function measureCrowds(engine: Engine): Promise<readonly Row[]> {
+  const { serverFlags } = await createPublishedData(engine);
   const settings = {
-    data: await createPublishedData(),
     port: "0",
     log: "off",
     "trust-proxy": "127.0.0.1",
@@ -122,7 +124,7 @@ async function measureCrowds(): Promise<readonly Row[]> {
     "rate-public": "600",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  const command = [await buildLivery(), "serve", ...flags];
+  const command = [await buildLivery(), "serve", ...serverFlags, ...flags];
   const server = await startServer(command, root);
   try {
     const quietP99Ms = await measureReadsDuring(server.url, Bun.sleep(2_000));

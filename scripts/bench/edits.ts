@@ -13,8 +13,9 @@ const rounds = 40;
 export const edits: Section = {
   name: "edits",
   description: "the preview and the audit of an edit while a person types, and saving edits of a draft",
-  async run() {
-    const flow = await createDesignFlow(stages);
+  usesDatabase: true,
+  async run({ engine: { postgres } }) {
+    const flow = await createDesignFlow(stages, { postgres });
     try {
       const brief = demoBriefs[0] ?? { name: "Bench" };
       const { designId } = await flow.reviewed(brief);

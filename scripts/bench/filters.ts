@@ -14,6 +14,7 @@ const drawing =
 export const filters: Section = {
   name: "filters",
   description: "a blur of a shape that is far larger than the picture",
+  usesDatabase: false,
   async run() {
     const Resvg = await loadResvg();
     const render = (svg: string) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { demoBriefs } from "#data/briefs";
 import { runToEnd } from "./children";
+import type { BenchData, Engine } from "./engine";
 
 /** The repository's root. */
 export const root = resolve(import.meta.dir, "../..");
@@ -54,23 +55,31 @@ export const writeBriefFiles = memoizeAsync(async () =>
   }),
 );
 
-/** A data folder with one empty workspace, created by the executable. */
-export async function createEmptyData(): Promise<string> {
-  const data = createFolder("data");
+/** Data with one empty workspace, created by the executable. */
+export async function createEmptyData(engine: Engine): Promise<BenchData> {
+  const data = await engine.createData("data");
   const password = join(folder, "password.txt");
   writeFileSync(password, "correct horse battery staple\n");
-  const args = ["init", "--workspace", "Bench", "--email", "bench@livery.example", "--password-file", password, "--data", data];
+  const args = ["init", "--workspace", "Bench", "--email", "bench@livery.example", "--password-file", password, ...data.flags];
   await runToEnd([await buildLivery(), ...args], folder);
   return data;
 }
 
-/** A data folder in which every demo brief is published. */
-export const createPublishedData = memoizeAsync(async () => {
-  const data = await createEmptyData();
-  for (const brief of await writeBriefFiles())
-    await runToEnd([await buildLivery(), "generate", brief, "--approve", "--publish", "--data", data], folder);
+const publishedData = new Map<Engine, Promise<BenchData>>();
+
+/** Data in which every demo brief is published, the same for each call. */
+export function createPublishedData(engine: Engine): Promise<BenchData> {
+  const data = publishedData.get(engine) ?? publishBriefs(engine);
+  publishedData.set(engine, data);
   return data;
-});
+}
+
+async function publishBriefs(engine: Engine): Promise<BenchData> {
+  const data = await createEmptyData(engine);
+  for (const brief of await writeBriefFiles())
+    await runToEnd([await buildLivery(), "generate", brief, "--approve", "--publish", ...data.flags], folder);
+  return data;
+}
 
 /**
  * How public calls are limited: `none` has no limit and no rate headers, `counted` counts calls
@@ -80,8 +89,9 @@ export type Limit = "none" | "counted";
 
 const callsPerMinute: Readonly<Record<Limit, string>> = { none: "0", counted: "999999999" };
 
-/** The command that serves a data folder on a free port. */
-export const createServeCommand = async (data: string, limit: Limit) => [
+/** The command that serves data on a free port. */
+export const createServeCommand = async (data: BenchData, limit: Limit) => [
   await buildLivery(),
-  ...["serve", "--data", data, "--port", "0", "--log", "off", "--rate-public", callsPerMinute[limit]],
+  ...["serve", ...data.serverFlags, "--port", "0", "--log", "off"],
+  ...["public", "static", "drawing"].flatMap((rate) => [`--rate-${rate}`, callsPerMinute[limit]]),
 ];

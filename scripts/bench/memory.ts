@@ -17,9 +17,10 @@ const connections = 16;
 export const memory: Section = {
   name: "memory",
   description: `resident memory at rest and after ${requests} requests, compared with a compiled hello`,
-  async run() {
+  usesDatabase: true,
+  async run({ engine }) {
     const livery = await measureMemory(
-      await createServeCommand(await createPublishedData(), "counted"),
+      await createServeCommand(await createPublishedData(engine), "counted"),
       measuredPaths.map(({ path }) => path),
     );
     const hello = await measureMemory([await buildHello()], ["/"]);

@@ -11,6 +11,7 @@ const routes = ["/api/v1/systems", "/api/v1/systems/:name/adoption", "/api/syste
 export const metrics: Section = {
   name: "metrics",
   description: "processor time that counting a request takes",
+  usesDatabase: false,
   async run() {
     const { observe } = createRequestMetrics();
     const request = new Request("http://localhost/api/v1/systems");

@@ -3,6 +3,7 @@ import { createDesignContent } from "#test/design-content";
 import { createTestApp } from "#test/test-app";
 import { demoBriefs } from "#data/briefs/index";
 import { runToEnd } from "./children";
+import type { Engine } from "./engine";
 import { writeBriefFiles, createEmptyData, buildLivery } from "./fixtures";
 import type { Row, Section } from "./row";
 import { computeSpread } from "./spread";
@@ -10,19 +11,21 @@ import { computeSpread } from "./spread";
 const aim = { of: "value", bound: "at most", limit: 1500 } as const;
 
 /**
- * From a brief to a published system: in process on a new database file, and as one command of the
+ * From a brief to a published system: in process on a new database, and as one command of the
  * executable.
  */
 export const publish: Section = {
   name: "publish",
   description: "from a brief to a published system, in process and by the executable",
-  async run() {
-    const cold = await measurePublishMs(demoBriefs[0] ?? { name: "Bench" });
+  usesDatabase: true,
+  async run({ engine }) {
+    const cold = await measurePublishMs(engine, demoBriefs[0] ?? { name: "Bench" });
     const pairs: { readonly published: number; readonly designed: number }[] = [];
     for (let round = 0; round < 2; round++)
-      for (const brief of demoBriefs) pairs.push({ published: await measurePublishMs(brief), designed: measureDesignMs(brief) });
+      for (const brief of demoBriefs)
+        pairs.push({ published: await measurePublishMs(engine, brief), designed: measureDesignMs(brief) });
     const inProcess = computeSpread(pairs.map(({ published }) => published));
-    const command = computeSpread(await measureCommandsMs());
+    const command = computeSpread(await measureCommandsMs(engine));
     const rows: Row[] = [
       {
         what: "brief → published system, in process",
@@ -47,11 +50,11 @@ export const publish: Section = {
 };
 
 /**
- * Publishes a brief on a new database file. Returns the milliseconds that it took, without creating
+ * Publishes a brief on a new database. Returns the milliseconds that it took, without creating
  * the database.
  */
-async function measurePublishMs(brief: Brief): Promise<number> {
-  const app = await createTestApp();
+async function measurePublishMs({ postgres }: Engine, brief: Brief): Promise<number> {
+  const app = await createTestApp({ postgres });
   try {
     const startedMs = performance.now();
     const { design } = await app.publish(brief);
@@ -70,13 +73,13 @@ function measureDesignMs(brief: Brief): number {
   return performance.now() - startedMs;
 }
 
-async function measureCommandsMs(): Promise<number[]> {
-  const data = await createEmptyData();
+async function measureCommandsMs(engine: Engine): Promise<number[]> {
+  const data = await createEmptyData(engine);
   const livery = await buildLivery();
   const times: number[] = [];
   for (const brief of await writeBriefFiles()) {
     const startedMs = performance.now();
-    await runToEnd([livery, "generate", brief, "--approve", "--publish", "--data", data], data);
+    await runToEnd([livery, "generate", brief, "--approve", "--publish", ...data.flags], data.folder);
     times.push(performance.now() - startedMs);
   }
   return times;

@@ -1,7 +1,7 @@
-import { cpSync } from "node:fs";
 import type { AdoptionManifest } from "#/documents/adoption-manifest";
 import { type ServerChild, startServer } from "./children";
-import { createFolder, createPublishedData, root, createServeCommand } from "./fixtures";
+import type { Engine } from "./engine";
+import { createPublishedData, root, createServeCommand } from "./fixtures";
 import { startLoadGenerator } from "./load/load-generator";
 import { readResidentMib } from "./process-stats";
 import type { Row, Section } from "./row";
@@ -20,13 +20,13 @@ const listPath = "/api/v1/systems";
 export const rasters: Section = {
   name: "rasters",
   description: "images of brand assets rendered for the first time, public reads meanwhile, memory afterwards",
-  run: async () => [...(await measureAlone()), ...(await measureUnderLoad())],
+  usesDatabase: true,
+  run: async ({ engine }) => [...(await measureAlone(engine)), ...(await measureUnderLoad(engine))],
 };
 
 /** A server over published systems whose images are not rendered yet. */
-async function startUndrawnServer(): Promise<ServerChild> {
-  const data = createFolder("rasters");
-  cpSync(await createPublishedData(), data, { recursive: true });
+async function startUndrawnServer(engine: Engine): Promise<ServerChild> {
+  const data = await engine.copyData("rasters", await createPublishedData(engine));
   return await startServer(await createServeCommand(data, "none"), root);
 }
 
@@ -56,8 +56,8 @@ async function measureFetchTimes(addresses: readonly string[]): Promise<number[]
 
 const sumOf = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 
-async function measureAlone(): Promise<Row[]> {
-  const server = await startUndrawnServer();
+async function measureAlone(engine: Engine): Promise<Row[]> {
+  const server = await startUndrawnServer(engine);
   try {
     const addresses = await listPictureUrls(server);
     await Bun.sleep(restMs);
@@ -97,8 +97,8 @@ async function measureAlone(): Promise<Row[]> {
   }
 }
 
-async function measureUnderLoad(): Promise<Row[]> {
-  const server = await startUndrawnServer();
+async function measureUnderLoad(engine: Engine): Promise<Row[]> {
+  const server = await startUndrawnServer(engine);
   const generator = startLoadGenerator();
   try {
     const port = Number(new URL(server.url).port);

@@ -2,12 +2,14 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { demoBriefs } from "#data/briefs";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
-import { openSqlite } from "#/store/drivers/sqlite";
-import { createStore, type Store } from "#/store/store";
+import { openStore } from "#/store/open-store";
+import type { Store } from "#/store/store";
 import { type ServerChild, startServer } from "./children";
+import type { BenchData, Engine } from "./engine";
+import { sqliteEngine } from "./engines/sqlite-engine";
 import { buildLivery, createFolder, createPublishedData, root } from "./fixtures";
 import { readProcessorMs, readResidentMib } from "./process-stats";
-import type { Row, Section } from "./row";
+import { getExcess, type Row, type Section } from "./row";
 import { type GrownData, growDatabase } from "./scale/grow-database";
 import {
   callServer,
@@ -43,12 +45,13 @@ const maxScaleMs = 1_800_000;
 export const scale: Section = {
   name: "scale",
   description: "what requests take on a large database, compared with a small one",
+  usesDatabase: true,
   maxMs: maxScaleMs,
-  async run({ share = 1, calls = defaultCalls, only = "" }) {
-    const small = await prepare(smallSize);
-    const large = await prepare(shrinkLargeSize(share));
+  async run({ engine, share = 1, calls = defaultCalls, only = "" }) {
+    const small = await prepare(engine, smallSize);
+    const large = await prepare(engine, shrinkLargeSize(share));
     const start = await compareStarts(small, large);
-    const servers = { small: await serve(small), large: await serve(large) };
+    const servers = { small: await serve(engine, small), large: await serve(engine, large) };
     try {
       const comparisons: Comparison[] = [];
       for (const call of measuredCalls.filter(({ what }) => what.includes(only))) {
@@ -62,7 +65,7 @@ export const scale: Section = {
         ...comparisons.flatMap((comparison) => toRows(comparison)),
         ...(await compareUnderCommits(servers.large)),
       ];
-      return rows.toSorted((one, other) => getExcess(other) - getExcess(one));
+      return rows.toSorted((one, other) => (getExcess(other) ?? 0) - (getExcess(one) ?? 0));
     } finally {
       for (const { server } of [servers.small, servers.large]) await server.end();
       for (const { store } of [small, large]) await store.close();
@@ -70,29 +73,30 @@ export const scale: Section = {
   },
 };
 
-/** A grown data folder with a store on it. */
-type Grown = { readonly data: string; readonly grown: GrownData; readonly store: Store };
+/** Grown data with a store on it. */
+type Grown = { readonly data: BenchData; readonly grown: GrownData; readonly store: Store };
 
-async function prepare(size: ScaleSize): Promise<Grown> {
-  const data = createFolder("scale");
-  cpSync(await createPublishedData(), data, { recursive: true });
+/** Grows a file of SQLite, which is the fastest way to so many rows, and gives it to the engine. */
+async function prepare(engine: Engine, size: ScaleSize): Promise<Grown> {
+  const folder = createFolder("scale");
+  cpSync((await createPublishedData(sqliteEngine)).folder, folder, { recursive: true });
   const startedMs = performance.now();
-  const grown = growDatabase(data, size);
+  const grown = growDatabase(folder, size);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
-  const mb = (Bun.file(join(data, "livery.sqlite")).size / 1e6).toFixed(0);
+  const mb = (Bun.file(join(folder, "livery.sqlite")).size / 1e6).toFixed(0);
   process.stderr.write(`  ${size.systems} systems, ${size.deliveries} deliveries: ${mb} MB, made in ${seconds} s\n`);
-  return { data, grown, store: createStore(openSqlite(join(data, "livery.sqlite"))) };
+  const data = await engine.takeFolder(folder);
+  return { data, grown, store: await openStore(data.database) };
 }
 
-/** The command that serves a data folder without rate limits. */
-async function createCommand(data: string): Promise<readonly string[]> {
+/** The command that serves data without rate limits. */
+async function createCommand(data: BenchData): Promise<readonly string[]> {
   const rates = ["public", "static", "drawing", "key", "unauthorized", "import", "sign-in"];
   // Pending deliveries stay due in a day: none may wait for longer than a retry.
   const flags = [
     "--webhook-retry",
     "86400,86400",
-    "--data",
-    data,
+    ...data.serverFlags,
     "--port",
     "0",
     "--log",
@@ -104,7 +108,7 @@ async function createCommand(data: string): Promise<readonly string[]> {
 
 type Served = GrownServer & { readonly server: ServerChild };
 
-async function serve({ data, grown, store }: Grown): Promise<Served> {
+async function serve({ commitVisibleMs }: Engine, { data, grown, store }: Grown): Promise<Served> {
   const server = await startServer(await createCommand(data), root);
   await waitUntilIdle(server.pid);
   const { url } = server;
@@ -119,8 +123,7 @@ async function serve({ data, grown, store }: Grown): Promise<Served> {
     ...{ server, url, grown, cookie },
     async commit(index) {
       await touchSystem(store, grown, index);
-      // Other processes see the change two milliseconds later at most.
-      await Bun.sleep(3);
+      await Bun.sleep(commitVisibleMs);
     },
   };
 }
@@ -259,6 +262,3 @@ function toRows({ what, small, large }: Comparison, baseline = "small"): Row[] {
   });
   return [toRow("p50", maxMedianRatio), toRow("p99", maxP99Ratio)];
 }
-
-/** How far a row is beyond its bound, as a share of it. */
-const getExcess = ({ ratio, aim }: Row) => (ratio && aim ? ratio.median / aim.limit : 0);

@@ -9,6 +9,7 @@ const measureMegabytes = (path: string) => statSync(path).size / 1_000_000;
 export const size: Section = {
   name: "size",
   description: "size of the executable, compared with a bare one",
+  usesDatabase: false,
   async run() {
     const [ours, theirs] = [measureMegabytes(await buildLivery()), measureMegabytes(await buildHello())];
     return [

@@ -13,24 +13,25 @@ const rounds = 11;
 export const start: Section = {
   name: "start",
   description: "from process start to the first response, compared with a compiled hello",
-  async run() {
+  usesDatabase: true,
+  async run({ engine }) {
     const hello = await buildHello();
     const livery = await buildLivery();
-    const publishedDataPath = await createPublishedData();
-    const emptyDataPath = await createEmptyData();
+    const published = await createPublishedData(engine);
+    const empty = await createEmptyData(engine);
     const none = async () => [hello];
     return [
       await compareAlternately(
         "first response of livery serve",
         measureFirstResponse,
-        () => createServeCommand(publishedDataPath, "counted"),
+        () => createServeCommand(published, "counted"),
         none,
         80,
       ),
       await compareAlternately(
         "first response without systems",
         measureFirstResponse,
-        () => createServeCommand(emptyDataPath, "counted"),
+        () => createServeCommand(empty, "counted"),
         none,
         undefined,
       ),

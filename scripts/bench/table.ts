@@ -1,13 +1,14 @@
 import { isAimMet, type Aim, type Row, type Spread } from "./row";
 
 const getDecimals = (figure: number) => (figure >= 1000 ? 0 : figure >= 100 ? 0 : figure >= 10 ? 1 : 2);
-const formatFigure = (figure: number) => figure.toFixed(getDecimals(Math.abs(figure)));
+export const formatFigure = (figure: number) => figure.toFixed(getDecimals(Math.abs(figure)));
 
-function formatSpread({ median, min, max }: Spread): string {
+/** The median, with the range where there is one. */
+export function formatSpread({ median, min, max }: Spread): string {
   return min === max ? formatFigure(median) : `${formatFigure(median)} (${formatFigure(min)}–${formatFigure(max)})`;
 }
 
-const formatAim = ({ of, bound, limit }: Aim, unit: string) =>
+export const formatAim = ({ of, bound, limit }: Aim, unit: string) =>
   `${bound === "at least" ? "≥" : "≤"} ${limit}${of === "value" ? ` ${unit}` : " ×"}`;
 
 function toCells(row: Row): readonly string[] {

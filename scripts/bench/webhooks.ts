@@ -1,5 +1,6 @@
 import { createTestCertificate } from "#test/http-client/test-certificate";
 import { type ServerChild, startServer } from "./children";
+import type { BenchData, Engine } from "./engine";
 import { createEmptyData, buildLivery, root } from "./fixtures";
 import { type LoadGenerator, startLoadGenerator } from "./load/load-generator";
 import { readResidentMib } from "./process-stats";
@@ -37,14 +38,15 @@ type Receivers = {
 export const webhooks: Section = {
   name: "webhooks",
   description: "durable deliveries per second compared with a bare fetch loop, and the effect of a burst on other requests",
-  async run() {
+  usesDatabase: true,
+  async run({ engine }) {
     const certificate = createTestCertificate(["127.0.0.1"]);
     try {
       return [
-        await measureRate(certificate, 1, 16),
-        await measureRate(certificate, 100, 64),
-        ...(await measureStorm(certificate)),
-        await measureHangingReceivers(certificate),
+        await measureRate(engine, certificate, 1, 16),
+        await measureRate(engine, certificate, 100, 64),
+        ...(await measureStorm(engine, certificate)),
+        await measureHangingReceivers(engine, certificate),
       ];
     } finally {
       certificate.remove();
@@ -64,11 +66,11 @@ async function startReceivers({ key, cert }: Certificate, hosts: number, isHangi
   };
 }
 
-const startWebhookServer = async (data: string, { caPath }: Certificate) =>
+const startWebhookServer = async (data: BenchData, { caPath }: Certificate) =>
   startServer(
     [
       await buildLivery(),
-      ...["serve", "--data", data, "--port", "0", "--log", "off", "--rate-public", "0"],
+      ...["serve", ...data.serverFlags, "--port", "0", "--log", "off", "--rate-public", "0"],
       ...["--webhook-allow", "127.0.0.0/8", "--webhook-ca", caPath],
     ],
     root,
@@ -84,10 +86,10 @@ async function waitForRequests({ count }: Receivers, expectedCount: number, time
   }
 }
 
-async function measureRate(certificate: Certificate, hosts: number, concurrency: number): Promise<Row> {
+async function measureRate(engine: Engine, certificate: Certificate, hosts: number, concurrency: number): Promise<Row> {
   const targets = await startReceivers(certificate, hosts);
   const bare = startChild<FetchJob, FetchResult>("fetch-child.ts");
-  const data = await createEmptyData();
+  const data = await createEmptyData(engine);
   const { deliver, store } = await createWebhookData(data, targets.urls);
   const server = await startWebhookServer(data, certificate);
   const measureBareRate = async () => {
@@ -134,12 +136,12 @@ async function measureReadP99({ load }: LoadGenerator, { url }: ServerChild, tim
   return (await load({ ...order, maxTimeMs: timeoutMs })).p99Ms;
 }
 
-async function measureStorm(certificate: Certificate): Promise<Row[]> {
+async function measureStorm(engine: Engine, certificate: Certificate): Promise<Row[]> {
   const targets = await startReceivers(certificate, 100);
   const reader = startLoadGenerator();
   try {
-    const stormResult = await runStorm(certificate, targets, reader);
-    const bareP99Ms = await measureBesideBareLoop(certificate, targets, reader, stormResult.perSecond);
+    const stormResult = await runStorm(engine, certificate, targets, reader);
+    const bareP99Ms = await measureBesideBareLoop(engine, certificate, targets, reader, stormResult.perSecond);
     const p99 = {
       what: "p99 of public reads during a burst of deliveries",
       value: toSpread(stormResult.busyMs),
@@ -175,8 +177,8 @@ async function measureStorm(certificate: Certificate): Promise<Row[]> {
 }
 
 /** Reads and memory before and during a long queue of deliveries. */
-async function runStorm(certificate: Certificate, targets: Receivers, reader: LoadGenerator) {
-  const data = await createEmptyData();
+async function runStorm(engine: Engine, certificate: Certificate, targets: Receivers, reader: LoadGenerator) {
+  const data = await createEmptyData(engine);
   const { deliver, store } = await createWebhookData(data, targets.urls);
   const server = await startWebhookServer(data, certificate);
   try {
@@ -211,12 +213,13 @@ async function runStorm(certificate: Certificate, targets: Receivers, reader: Lo
  * at the same rate.
  */
 async function measureBesideBareLoop(
+  engine: Engine,
   certificate: Certificate,
   { ports }: Receivers,
   reader: LoadGenerator,
   perSecond: number,
 ): Promise<number> {
-  const server = await startWebhookServer(await createEmptyData(), certificate);
+  const server = await startWebhookServer(await createEmptyData(engine), certificate);
   const bare = startChild<FetchJob, FetchResult>("fetch-child.ts");
   try {
     const requests = Math.round((perSecond * (stormMs / 2 + 1000)) / 1000);
@@ -230,10 +233,10 @@ async function measureBesideBareLoop(
   }
 }
 
-async function measureHangingReceivers(certificate: Certificate): Promise<Row> {
+async function measureHangingReceivers(engine: Engine, certificate: Certificate): Promise<Row> {
   const hangingReceivers = await startReceivers(certificate, hangingCount, true);
   const healthy = await startReceivers(certificate, 1);
-  const data = await createEmptyData();
+  const data = await createEmptyData(engine);
   const { deliver, store, targets } = await createWebhookData(data, [...hangingReceivers.urls, ...healthy.urls]);
   const server = await startWebhookServer(data, certificate);
   try {

@@ -1,8 +1,6 @@
-import { cpSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { startServer } from "./children";
-import { createFolder, createPublishedData, createServeCommand, root } from "./fixtures";
+import { createPublishedData, createServeCommand, root } from "./fixtures";
 import { publicList } from "./http";
 import { startLoadGenerator } from "./load/load-generator";
 import { readProcessorMs } from "./process-stats";
@@ -22,11 +20,11 @@ const scaledShare = 0.8;
 export const workers: Section = {
   name: "workers",
   description: "requests per second with one thread per processor, compared with one thread",
-  async run() {
+  usesDatabase: true,
+  async run({ engine }) {
     const processors = availableParallelism();
-    const data = await createPublishedData();
-    const copy = join(createFolder("workers"), "data");
-    cpSync(data, copy, { recursive: true });
+    const data = await createPublishedData(engine);
+    const copy = await engine.copyData("workers", data);
     const one = await startServer(await createServeCommand(data, "counted"), root);
     const command = await createServeCommand(copy, "counted");
     const all = await startServer([...command, "--workers", String(processors)], root);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "../bench/children";
+import { sqliteEngine } from "../bench/engines/sqlite-engine";
 import { buildLivery, createPublishedData, root } from "../bench/fixtures";
 import { alignColumns } from "../bench/table";
 import { connectAgent } from "./agent";
@@ -44,11 +45,11 @@ const selectedTasks = tasks.filter(({ name }) => positionals.length === 0 || pos
 const model = flags.model === undefined ? undefined : createModel(flags.model);
 
 const executable = await buildLivery();
-const data = await createPublishedData();
+const { flags: dataFlags } = await createPublishedData(sqliteEngine);
 const port = findFreePort();
 const serverUrl = `http://127.0.0.1:${port}`;
 const server = await startServer(
-  [executable, "serve", "--data", data, "--port", `${port}`, "--base-url", serverUrl, "--log", "off", "--rate-public", "0"],
+  [executable, "serve", ...dataFlags, "--port", `${port}`, "--base-url", serverUrl, "--log", "off", "--rate-public", "0"],
   root,
 );
 const meter = await createPageMeter();
@@ -76,7 +77,7 @@ function findFreePort(): number {
 }
 
 async function createKey(): Promise<string> {
-  const command = [executable, "keys", "create", "Evals", "--permissions", "READ", "--data", data, "--json"];
+  const command = [executable, "keys", "create", "Evals", "--permissions", "READ", ...dataFlags, "--json"];
   const { output } = await runTool(command, root);
   const [, created] = /"key":\s*"(lv_\w{20,})"/.exec(output) ?? [];
   if (created === undefined) throw new Error(`livery keys create: ${output}`);
@@ -95,7 +96,7 @@ async function runTask(task: EvalTask, system: string, model: Model | undefined)
     const work = async () => (model ? await model.solve(task, setting) : await task.solve(setting));
     const score = await scoreTask(task, setting, work, {
       meter,
-      check: createCheck(executable, ["--data", data, "--base-url", serverUrl]),
+      check: createCheck(executable, [...dataFlags, "--base-url", serverUrl]),
     });
     if (flags.out !== undefined && task.page !== undefined) {
       mkdirSync(flags.out, { recursive: true });

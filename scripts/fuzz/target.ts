@@ -1,27 +1,34 @@
 import { join } from "node:path";
 import { runToEnd, type ServerChild, startServer } from "../bench/children";
+import type { BenchData } from "../bench/engine";
 import { buildLivery, createFolder } from "../bench/fixtures";
 import type { OpenApi, Target } from "./request";
 
 const password = "correct horse battery staple";
 
+function createFolderData(): Pick<BenchData, "flags" | "serverFlags"> {
+  const flags = ["--data", createFolder("fuzz-data")];
+  return { flags, serverFlags: flags };
+}
+
 /**
- * Starts the built executable on a new data folder with one published system and two designs in the
- * external step.
+ * Starts the built executable with one published system and two designs in the external step. Its
+ * data must be empty; it is a new folder by default.
  */
-export async function startTarget(): Promise<{ readonly server: ServerChild; readonly target: Target }> {
+export async function startTarget(
+  { flags, serverFlags }: Pick<BenchData, "flags" | "serverFlags"> = createFolderData(),
+): Promise<{ readonly server: ServerChild; readonly target: Target }> {
   const folder = createFolder("fuzz");
   const passwordFile = join(folder, "password.txt");
   await Bun.write(passwordFile, `${password}\n`);
   const executable = await buildLivery();
-  const data = join(folder, "data");
   const accountFlags = ["--workspace", "Fuzz", "--email", "fuzz@livery.example", "--password-file", passwordFile];
-  const initResult = JSON.parse(await runToEnd([executable, "init", ...accountFlags, "--data", data, "--json"], folder));
+  const initResult = JSON.parse(await runToEnd([executable, "init", ...accountFlags, ...flags, "--json"], folder));
   const brief = join(folder, "brief.json");
   await Bun.write(brief, JSON.stringify({ name: "Open Orchard", seed: 1 }));
-  await runToEnd([executable, "generate", brief, "--approve", "--publish", "--data", data], folder);
+  await runToEnd([executable, "generate", brief, "--approve", "--publish", ...flags], folder);
   const noLimitFlags = ["public", "static", "key", "sign-in", "import"].flatMap((rate) => [`--rate-${rate}`, "0"]);
-  const server = await startServer([executable, "serve", "--data", data, "--port", "0", ...noLimitFlags], folder);
+  const server = await startServer([executable, "serve", ...serverFlags, "--port", "0", ...noLimitFlags], folder);
   const origin = server.url;
   const key: string = initResult.apiKey.key;
   const workspaceId: string = initResult.workspace.id;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { settings } from "#/config";
 import { docsPages, hasMarkdownTwin } from "#/documents/site-layout/docs-pages";
-import { guides } from "#/documents/guides/guides";
+import { listGuides } from "#/documents/guides/guides";
 import type { Setting } from "#/kernel/setting";
 import { foreignLink } from "#test/documents/foreign-link";
 import { findHtmlFaults } from "#test/documents/find-html-faults";
@@ -56,7 +56,7 @@ describe("the documentation", () => {
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
       const text = await response.text();
-      const guide = guides.find((one) => one.path === path);
+      const guide = listGuides().find((one) => one.path === path);
       if (guide) expect(text).toStartWith(`# ${guide.title}\n`);
       expect(readFences(text).outside.join("\n")).not.toMatch(/\]\(\/|localhost:4600/);
       expect(await readText("/docs/index.md")).toContain(`(https://brand.example${path}.md)`);
@@ -72,12 +72,17 @@ describe("the documentation", () => {
 });
 
 describe("a guide", () => {
-  test.each(guides.map((guide) => [guide.path, guide] as const))("%s has a lead of plain text and closed fences", (_, guide) => {
-    expect(guide.lead).not.toMatch(/[`*[\]<>_]/);
-    const { blocks, outside } = readFences(guide.body);
-    expect(guide.body.match(/^```/gm)?.length ?? 0).toBe(blocks.length * 2);
-    expect(outside.filter((line) => line.length > 120)).toEqual([]);
-  });
+  test.each(listGuides().map((guide) => [guide.path, guide] as const))(
+    "%s has a lead of plain text and closed fences",
+    (_, guide) => {
+      expect(guide.lead).not.toMatch(/[`*[\]<>_]/);
+      const { blocks, outside } = readFences(guide.body);
+      expect(guide.body.match(/^```/gm)?.length ?? 0).toBe(blocks.length * 2);
+      // The rows of the generated table cannot be wrapped.
+      const isGenerated = (line: string) => guide.path === "/docs/benchmarks" && line.startsWith("|");
+      expect(outside.filter((line) => line.length > 120 && !isGenerated(line))).toEqual([]);
+    },
+  );
 
   test("administration has every setting with its flag and default", async () => {
     const text = await readText("/docs/administration.md");

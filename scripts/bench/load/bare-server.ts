@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The baseline for one address: `bun bare-server.ts BODY_FILE HEADERS_JSON` answers every request
+ * The baseline for one address: `bun bare-server.ts BODY_FILE HEADERS_JSON PATH` answers every request
  * with those bytes and headers. With `--reads`, it also reads from each request what a server must
  * that counts calls by address and checks host, credentials and conditions, and sets one header.
  */
-const [, , bodyFile = "", headersJson = "{}", mode] = process.argv;
+const [, , bodyFile = "", headersJson = "{}", , mode] = process.argv;
 const body = new Uint8Array(readFileSync(bodyFile));
 const headers = new Headers(JSON.parse(headersJson));
 const checkedHeaders = ["host", "authorization", "cookie", "if-none-match", "x-request-id", "traceparent"];

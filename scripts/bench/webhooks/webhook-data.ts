@@ -1,14 +1,12 @@
 import type { EndpointId, WorkspaceId } from "#/model/ids";
-import { join } from "node:path";
 import { createId } from "#/kernel/ids";
-import { loadOrCreateKey } from "#/kernel/secrets/key-file";
-import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { createDelivery } from "#/model/delivery";
-import { openSqlite } from "#/store/drivers/sqlite";
-import { type Store, createStore } from "#/store/store";
+import { openStore } from "#/store/open-store";
+import type { Store } from "#/store/store";
 import { createSigningSecret } from "#/webhooks/signature";
+import type { BenchData } from "../engine";
 
-/** Endpoints in a data folder, and deliveries to them. */
+/** Endpoints of an installation, and deliveries to them. */
 export type WebhookData = {
   readonly targets: readonly { readonly id: EndpointId; readonly workspaceId: WorkspaceId }[];
   readonly store: Store;
@@ -16,10 +14,9 @@ export type WebhookData = {
   deliver(count: number, targets?: WebhookData["targets"]): Promise<void>;
 };
 
-/** Adds endpoints for these addresses to a data folder, ten per workspace. */
-export async function createWebhookData(data: string, urls: readonly string[]): Promise<WebhookData> {
-  const store = createStore(openSqlite(join(data, "livery.sqlite")));
-  const secrets = createSecretBox(() => loadOrCreateKey(join(data, "secret.key"), () => true));
+/** Adds endpoints for these addresses, ten per workspace. */
+export async function createWebhookData({ database, secrets }: BenchData, urls: readonly string[]): Promise<WebhookData> {
+  const store = await openStore(database);
   const createdAt = new Date().toISOString();
   const targets: { id: EndpointId; workspaceId: WorkspaceId }[] = [];
   await store.transaction(async ({ workspaces, webhookEndpoints }) => {

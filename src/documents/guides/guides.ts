@@ -8,9 +8,11 @@ import exports from "#data/guides/exports.md" with { type: "text" };
 import externalTools from "#data/guides/external-tools.md" with { type: "text" };
 import remoteClients from "#data/guides/remote-clients.md" with { type: "text" };
 import subBrands from "#data/guides/sub-brands.md" with { type: "text" };
+import benchmarksFile from "#data/guides/benchmarks.md.br" with { type: "file" };
 import type { DocsPath } from "#/documents/site-layout/docs-pages";
+import { readPackedFile } from "#/kernel/files/packed-file";
 
-/** A guide that is written as Markdown in `data/guides`: a title, a first paragraph, sections. */
+/** A guide as Markdown in `data/guides`: a title, a first paragraph, sections. */
 export type Guide = {
   readonly path: DocsPath;
   readonly title: string;
@@ -20,7 +22,7 @@ export type Guide = {
   readonly body: string;
 };
 
-export const guides: readonly Guide[] = [
+const writtenGuides: readonly Guide[] = [
   parseGuide("/docs/concepts", concepts),
   parseGuide("/docs/brand-import", brandImport),
   parseGuide("/docs/edits", edits),
@@ -32,6 +34,13 @@ export const guides: readonly Guide[] = [
   parseGuide("/docs/air-gap", airGap),
   parseGuide("/docs/api", api),
 ];
+
+let guides: readonly Guide[] | undefined;
+/** Every guide, in reading order. The first call unpacks the one that `bun run emit` writes. */
+export function listGuides(): readonly Guide[] {
+  guides ??= [...writtenGuides, parseGuide("/docs/benchmarks", readPackedFile(benchmarksFile).toString())];
+  return guides;
+}
 
 function parseGuide(path: DocsPath, source: string): Guide {
   const [, title, lead, body] = /^# (.+)\n\n([\s\S]+?)\n\n(## [\s\S]+)$/.exec(source) ?? [];

@@ -60,6 +60,11 @@ export const docsPages = [
     name: "API",
     description: "Authentication, errors, paging, rate limits, conditional requests and progress streams.",
   },
+  {
+    path: "/docs/benchmarks",
+    name: "Benchmarks",
+    description: "How fast Livery is beside other programs, worst figures first, each with its command.",
+  },
   { path: "/docs", name: "API reference", description: "Every route with its input, output and an example." },
 ] as const;
 

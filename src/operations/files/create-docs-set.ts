@@ -1,7 +1,7 @@
 import { renderApiReferencePage } from "#/documents/api-reference/api-reference-page";
 import { renderDocsIndexMarkdown } from "#/documents/guides/guide-index";
 import { renderGuideMarkdown, renderGuidePage } from "#/documents/guides/guide-document";
-import { guides } from "#/documents/guides/guides";
+import { listGuides } from "#/documents/guides/guides";
 import type { FileEntry } from "#/kernel/archive/zip";
 import { readFontFile } from "#/kits/font-files";
 import { operations } from "#/operations/index";
@@ -39,7 +39,7 @@ export function createDocsSet({
     ["webhooks.md", webhooks.markdown],
     ["agents.html", agents.page],
     ["agents.md", agents.markdown],
-    ...guides.flatMap((guide) => {
+    ...listGuides().flatMap((guide) => {
       const name = guide.path.slice("/docs/".length);
       return [
         [`${name}.html`, renderGuidePage(guide, baseUrl)],

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { renderDocsIndexMarkdown } from "#/documents/guides/guide-index";
 import { renderGuideMarkdown, renderGuidePage } from "#/documents/guides/guide-document";
-import { guides } from "#/documents/guides/guides";
+import { listGuides } from "#/documents/guides/guides";
 import { docsHeaders } from "#/documents/site-layout/docs-page";
 import { Failure } from "#/kernel/errors";
 import { createTextReply } from "#/kernel/http/reply";
@@ -24,7 +24,7 @@ export const viewGuide = defineOperation({
   rest: { method: "GET", path: "/docs/:page", hidden: true, anyOrigin: true },
   async run({ baseUrl }, { page }) {
     if (page === "index.md") return createTextReply(renderDocsIndexMarkdown(baseUrl), "text/markdown", cacheOptions);
-    const guide = guides.find(({ path }) => `/docs/${page.replace(/\.md$/, "")}` === path);
+    const guide = listGuides().find(({ path }) => `/docs/${page.replace(/\.md$/, "")}` === path);
     if (!guide) throw new Failure("not_found", "No guide has this name. GET /docs/index.md lists the guides.");
     return page.endsWith(".md")
       ? createTextReply(renderGuideMarkdown(guide, baseUrl), "text/markdown", cacheOptions)
