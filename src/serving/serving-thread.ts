@@ -42,7 +42,7 @@ async function startServer({ config, tls, calls: counter }: ThreadSettings): Pro
     requestCount: new SharedCounter(counter),
     listMetrics: async () => mergeMetrics([await calls.call("listMetrics", undefined)]),
   });
-  exchange.start((uses) => void calls.call("addRates", uses));
+  exchange.start((uses) => void calls.call("addRates", uses).catch(() => undefined));
   return {
     replaceTls: (identity) => requests.listener.replaceTls(identity),
     listMetrics: async () => [...requests.listRequestMetrics(), ...(await app.listMetrics())].map(toPlainMetric),
