@@ -74,11 +74,14 @@ export const createProjectRepository = (queries: Queries) => ({
     const found = await findSearched(queries, query);
     if (found?.length === 0) return [];
     const isBeyondCursor = last && after ? isBeyondChange(after, newest, last.updatedAt) : beyondCursor(projects, request);
+    // Few projects wait. They are sorted by an expression, so that no index is read until one of them is found.
+    const bySequence = sql`${projects}.seq + 0`;
+    const order = query.waitingAtMs === undefined ? pageOrder(projects, request) : newest ? desc(bySequence) : asc(bySequence);
     return await queries
       .select(columns)
       .from(projects)
       .where(and(...toConditions(queries, workspaceId, query, found), isBeyondCursor))
-      .orderBy(...(byChange ? [newest ? desc(updatedAt) : asc(updatedAt)] : []), pageOrder(projects, request))
+      .orderBy(...(byChange ? [newest ? desc(updatedAt) : asc(updatedAt)] : []), order)
       .limit(limit);
   },
   /** Counts the projects of a workspace that match a query. */
