@@ -38,7 +38,7 @@ const styles = css`.failure { display: grid; align-content: center; gap: 1.25rem
 .failure-ways a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 `;
 
-/** Livery's symbol with its full stop moved away. */
+/** Livery's symbol with what has the second colour moved away. */
 const symbolSvg = html`<svg class="failure-sign" viewBox="0 0 150 48" aria-hidden="true" focusable="false">${symbol.shapes.map(
   ({ path, fill }) => html`<path class="${fill}" d="${path}" transform="translate(${fill === "spot" ? 102 : 0})"/>`,
 )}</svg>`;
