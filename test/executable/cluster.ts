@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { createId } from "#/kernel/ids";
-import { createDelivery } from "#/model/delivery";
 import { maxDeliveryAttempts } from "#/model/limits";
 import type { DeliveryId, ProjectId } from "#/model/ids";
 import { plannedStages } from "#/pipeline/stages/stage-plan";
 import type { RunningServer } from "#test/executable/run-livery";
+import { createDeliveries } from "#test/executable/create-deliveries";
 import { createWebhookSetup, owner } from "#test/executable/webhook-setup";
 import { createPostgresDatabase, dropPostgresDatabase, type PostgresServer, queryPostgres } from "#test/postgres-server";
 import { waitUntil } from "#test/wait-until";
@@ -158,20 +157,6 @@ export async function runCluster(server: PostgresServer, size: ClusterSize): Pro
     await setup.remove();
     await dropPostgresDatabase(server, database);
   }
-}
-
-function createDeliveries(
-  workspaceId: Awaited<ReturnType<typeof createWebhookSetup>>["workspaceId"],
-  targets: readonly `whe_${string}`[],
-  count: number,
-) {
-  const nowMs = Date.now();
-  const createdAt = new Date(nowMs).toISOString();
-  return Array.from({ length: count }, (_, index) => {
-    const data = { designId: `ds_${index}`, designName: "N" };
-    const event = { id: createId("evt"), workspaceId, systemId: null, name: "design.ready", data, createdAt } as const;
-    return createDelivery(event, targets[index % targets.length] ?? "whe_", nowMs);
-  });
 }
 
 type Client = Awaited<ReturnType<typeof createClient>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { createId } from "#/kernel/ids";
-import { createDelivery } from "#/model/delivery";
+import { createDeliveries } from "#test/executable/create-deliveries";
+import { reportFigures } from "#test/executable/report-figures";
 import { createWebhookSetup } from "#test/executable/webhook-setup";
 import { createPostgresDatabase, type PostgresServer, queryPostgres, startPostgresServer } from "#test/postgres-server";
 import { waitUntil } from "#test/wait-until";
@@ -48,19 +48,7 @@ async function createDesign(node: Node, name: string): Promise<string | undefine
 async function addDeliveries(count: number): Promise<readonly string[]> {
   const store = await setup.store();
   const endpoint = setup.endpoint("/");
-  const createdAt = new Date().toISOString();
-  const rows = Array.from({ length: count }, () => {
-    const data = { designId: "ds_1", designName: "N" };
-    const event = {
-      id: createId("evt"),
-      workspaceId: setup.workspaceId,
-      systemId: null,
-      name: "design.ready",
-      data,
-      createdAt,
-    } as const;
-    return createDelivery(event, endpoint.id, Date.now());
-  });
+  const rows = createDeliveries(setup.workspaceId, [endpoint.id], count);
   await store.transaction(async ({ webhookEndpoints, deliveries }) => {
     await webhookEndpoints.add(endpoint, 10);
     await deliveries.insert(rows);
@@ -94,7 +82,7 @@ test("servers follow to the standby that is promoted, lose nothing that was ackn
   await standby.promote();
   const promotedAtMs = performance.now();
   await waitUntil(() => acknowledged.length > countBefore, 60_000);
-  if (process.env.LIVERY_TEST_REPORT) console.log({ firstWriteAfterMs: Math.round(performance.now() - promotedAtMs) });
+  reportFigures({ firstWriteAfterMs: performance.now() - promotedAtMs });
   await waitUntil(() => acknowledged.length > countBefore + 10, 60_000);
   isWriting = false;
   await Promise.all(writing);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
 import { join } from "node:path";
-import { createId } from "#/kernel/ids";
-import { createDelivery } from "#/model/delivery";
 import { runLivery } from "#test/executable/run-livery";
+import { createDeliveries } from "#test/executable/create-deliveries";
 import { createWebhookSetup } from "#test/executable/webhook-setup";
 import {
   createPostgresDatabase,
@@ -47,20 +46,11 @@ const post = async (node: Node, path: string, body: unknown) => {
 async function addDeliveries(count: number): Promise<readonly string[]> {
   const store = await setup.store();
   const endpoints = Array.from({ length: 5 }, (_, index) => setup.endpoint(`/${index}`));
-  const nowMs = Date.now();
-  const createdAt = new Date(nowMs).toISOString();
-  const rows = Array.from({ length: count }, (_, index) => {
-    const data = { designId: `ds_${index}`, designName: "N" };
-    const event = {
-      id: createId("evt"),
-      workspaceId: setup.workspaceId,
-      systemId: null,
-      name: "design.ready",
-      data,
-      createdAt,
-    } as const;
-    return createDelivery(event, endpoints[index % endpoints.length]?.id ?? "whe_", nowMs);
-  });
+  const rows = createDeliveries(
+    setup.workspaceId,
+    endpoints.map(({ id }) => id),
+    count,
+  );
   await store.transaction(async (repositories) => {
     for (const endpoint of endpoints) await repositories.webhookEndpoints.add(endpoint, 10);
     for (let from = 0; from < rows.length; from += 500) await repositories.deliveries.insert(rows.slice(from, from + 500));

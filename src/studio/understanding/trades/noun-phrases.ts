@@ -24,7 +24,7 @@ const genitiveWords: ReadonlySet<string> = new Set("का की के च्�
 /** The same in scripts without spaces, right after the noun. */
 const genitiveLetters = /^[の的之]/u;
 
-/** English nouns for whoever does something, which leave the trade what it is: yoga teachers, brush makers. */
+/** English nouns for those who do something, which leave the trade what it is: yoga teachers, brush makers. */
 const doers: ReadonlySet<string> = new Set(
   (
     "company firm business services service shop store studio specialist specialists expert experts provider providers team " +
