@@ -1,5 +1,5 @@
 import { describeApi } from "#/app";
-import { readConfig } from "#/config";
+import { readConfig } from "#/config/read-config";
 import { packFile } from "#/kernel/files/packed-file";
 import { generateBenchmarksGuide } from "./emit/benchmarks-guide";
 import { generateConsoleApi } from "./emit/console-api";

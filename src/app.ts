@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Config, getDatabaseLocation, getDatabasePath, getSecretKeyPath } from "#/config";
+import { type Config, getDatabaseLocation, getDatabasePath, getSecretKeyPath } from "#/config/config";
 import { createScreenshots } from "#/browser/screenshots";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";

@@ -1,19 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import {
-  type Config,
-  getDatabaseLocation,
-  getDatabasePath,
-  getLogStyle,
-  getSecretKeyPath,
-  ignoreProxies,
-  listSettingOrigins,
-  listUnknownVariables,
-  readConfig,
-  readServiceManager,
-  readTerminalSettings,
-  settings,
-} from "#/config";
+import { type Config, getDatabaseLocation, getDatabasePath, getSecretKeyPath } from "#/config/config";
+import { getLogStyle, ignoreProxies, listUnknownVariables, readServiceManager, readTerminalSettings } from "#/config/environment";
+import { readConfig } from "#/config/read-config";
+import { listSettingOrigins } from "#/config/setting-origins";
+import { settings } from "#/config/settings";
 import { configureOutput, printStatus, printStatusAsJson } from "#/transports/cli/output";
 import type { Backups, CommandHost, CopyReport } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";

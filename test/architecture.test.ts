@@ -2,8 +2,7 @@ import { expect, test } from "bun:test";
 import { Glob } from "bun";
 
 /**
- * The modules that each module may import, apart from itself; `app.ts`, `main.ts` and `config.ts`
- * stand outside.
+ * The modules that each module may import, apart from itself; `app.ts` and `main.ts` stand outside.
  */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
@@ -65,7 +64,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "model",
     "kernel",
   ],
-  "config.ts": ["kernel"],
+  config: ["kernel"],
 };
 
 /** The only modules or files in which a package, or a word that reaches outside, may stand. */
@@ -115,12 +114,12 @@ function findUpwardImports(path: string, source: string): string[] {
   const moduleName = getModule(path);
   return listImports(source, path).flatMap((target) => {
     const to = target.startsWith("#/") ? getModule(target.slice(2)) : undefined;
-    const toFile = to === "app" || to === "main" || to === "config" ? `${to}.ts` : to;
+    const toFile = to === "app" || to === "main" ? `${to}.ts` : to;
     const isComposition = path === "main.ts" || moduleName === "serving";
     if (toFile === "app.ts" && isComposition) return [];
     if (toFile === "main.ts" || toFile === "app.ts") return [`${path} -> ${target}`];
     if (to === "serving" && !isComposition) return [`${path} -> ${target}`];
-    if (toFile === "config.ts") return path === "app.ts" || isComposition ? [] : [`${path} -> ${target}`];
+    if (to === "config" && moduleName !== "config") return path === "app.ts" || isComposition ? [] : [`${path} -> ${target}`];
     return to && to !== moduleName && allowedImports[moduleName] && !allowedImports[moduleName].includes(to)
       ? [`${path} -> ${target}`]
       : [];
@@ -149,12 +148,17 @@ test("every package stays at home", () => {
 });
 
 /**
- * The reader of the environment, and the build of the console, which tells the bundler what to put
+ * The readers of the environment, and the build of the console, which tells the bundler what to put
  * in place of a variable.
  */
-const environmentReaders = ["config.ts", "console/build-console.ts"];
+const environmentReaders = [
+  "config/environment.ts",
+  "config/read-config.ts",
+  "config/setting-origins.ts",
+  "console/build-console.ts",
+];
 
-test("the environment is read in config.ts alone, and standard output is written by the command line alone", () => {
+test("the environment is read in config/ alone, and standard output is written by the command line alone", () => {
   const violations = sources.flatMap(({ path, text }) => [
     ...(/\b(process|Bun)\.env\b/.test(text) && !environmentReaders.includes(path) ? [`${path} reads the environment`] : []),
     ...(/\bconsole\.(log|info|warn|error)\(|process\.stdout/.test(text) && getModule(path) !== "transports/cli"

@@ -1,5 +1,5 @@
 import type { App } from "#/app";
-import type { Config } from "#/config";
+import type { Config } from "#/config/config";
 import { createProxyRule } from "#/kernel/http/ip-address";
 import { createHostRule } from "#/kernel/http/host-rule";
 import type { TlsIdentity } from "#/kernel/http/tls-files";

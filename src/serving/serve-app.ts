@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type App, type Background, createAppLog, createTracer, openApp, prepareFolder } from "#/app";
-import { type Config, getLocalBaseUrl, getSecretKeyPath } from "#/config";
+import { type Config, getLocalBaseUrl, getSecretKeyPath } from "#/config/config";
 import { writeServerFile } from "#/kernel/files/server-file";
 import { type TlsIdentity, readTlsFiles } from "#/kernel/http/tls-files";
 import { watchTlsFiles } from "#/kernel/http/watch-tls-files";

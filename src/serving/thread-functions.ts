@@ -1,4 +1,4 @@
-import type { Config } from "#/config";
+import type { Config } from "#/config/config";
 import type { JobFault, JobOptions, QueueName } from "#/jobs/job";
 import type { TlsIdentity } from "#/kernel/http/tls-files";
 import type { PlainMetric } from "#/kernel/metrics/merge-metrics";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { settings } from "#/config";
+import { settings } from "#/config/settings";
 import { docsPages, hasMarkdownTwin } from "#/documents/site-layout/docs-pages";
 import { listGuides } from "#/documents/guides/guides";
 import type { Setting } from "#/kernel/setting";

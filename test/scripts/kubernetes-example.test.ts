@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { settings } from "#/config";
+import { settings } from "#/config/settings";
 import { operations } from "#/operations";
 
 type Document = { readonly kind: string; readonly metadata: { readonly name: string }; readonly spec: never };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Server, serveApp } from "#/serving/serve-app";
-import { readConfig } from "#/config";
+import { readConfig } from "#/config/read-config";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 const folder = createTemporaryFolder();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import parsePrometheusText, { type ParsedMetric } from "parse-prometheus-text-format";
 import { type Server, serveApp } from "#/serving/serve-app";
-import { readConfig } from "#/config";
+import { readConfig } from "#/config/read-config";
 import { Histogram } from "#/kernel/metrics/histogram";
 import { formatMetrics } from "#/kernel/metrics/metrics-text";
 import { createId } from "#/kernel/ids";

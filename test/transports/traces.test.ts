@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { type Server, serveApp } from "#/serving/serve-app";
-import { readConfig } from "#/config";
+import { readConfig } from "#/config/read-config";
 import { createId } from "#/kernel/ids";
 import { createLog } from "#/kernel/log";
 import { createOtlpTracer } from "#/kernel/tracing/otlp-tracer";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { serveApp } from "#/serving/serve-app";
-import { readConfig } from "#/config";
+import { readConfig } from "#/config/read-config";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import type { CommandHost } from "#/transports/cli/command-host";
 import { listAgentClients } from "#/documents/agents/agent-clients";
-import { settings } from "#/config";
+import { settings } from "#/config/settings";
 import { createServiceManager } from "#/kernel/system/service-manager";
 import { createTemporaryFolder } from "#test/temporary-folder";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { settings } from "#/config";
+import { settings } from "#/config/settings";
 import { processCommands } from "#/transports/cli/process-commands";
 
 test("the server takes every setting as a flag but those of clients", () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "#/config";
+import { readConfig } from "#/config/read-config";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 describe("addresses that outgoing requests may reach in addition to public ones", () => {
