@@ -4,6 +4,7 @@ import { demoBriefs } from "#data/briefs/index";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+import { waitUntil } from "#test/wait-until";
 
 let app: ConsoleApp;
 let cookie = "";
@@ -56,14 +57,15 @@ test("a brand is made private and public again, and public URLs follow", async (
   await dialog(page).getByLabel("Private").check();
   expect(await listViolations()).toEqual([]);
   await press(page, "Save");
+  // The console shows the choice before the server has saved it.
   await page.getByText("Members and API keys").waitFor();
-  expect(await publicPage()).toBe(404);
+  await waitUntil(async () => (await publicPage()) === 404);
   await open();
   await dialog(page).getByLabel("Public", { exact: false }).first().check();
   await dialog(page).getByLabel("Show the brief on the public page").check();
   await press(page, "Save");
   await page.getByText("Everyone, including the brief").waitFor();
-  expect(await publicPage()).toBe(200);
+  await waitUntil(async () => (await publicPage()) === 200);
   await context.close();
 });
 

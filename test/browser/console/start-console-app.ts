@@ -19,7 +19,9 @@ import type { Services } from "#/operations/services";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
 import { createSlowProxy } from "#test/browser/console/slow-proxy";
+import { createPostgresDatabase, dropPostgresDatabase, getPostgresServer } from "#test/postgres-server";
 import { createTemporaryFolder } from "#test/temporary-folder";
+import { isPostgresTested } from "#test/test-store";
 import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 import { goTo } from "#test/browser/go-to";
@@ -63,7 +65,8 @@ const waitMs = 90_000;
 const delays = Bun.env.BROWSER_DELAYS === undefined ? undefined : Number(Bun.env.BROWSER_DELAYS);
 
 /**
- * Starts the real app from source with an empty store on a port of its own, and a browser.
+ * Starts the real app from source with an empty store, on the engine that is tested, on a port of
+ * its own, and a browser.
  * `extraFlags` are further flags; `close` stops both.
  *
  * BROWSER_DELAYS, set to an integer seed, delays every response by up to 400 ms to find tests that
@@ -71,6 +74,7 @@ const delays = Bun.env.BROWSER_DELAYS === undefined ? undefined : Number(Bun.env
  */
 export async function startConsoleApp(extraFlags: Readonly<Record<string, string>> = {}) {
   const folder = createTemporaryFolder();
+  const database = isPostgresTested ? await createServedDatabase() : undefined;
   const slow = delays === undefined ? undefined : createSlowProxy(delays);
   let services: Services | undefined;
   const server = await startOnFreePort(async (port) => {
@@ -79,7 +83,7 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
     const prepare = async (created: Services) => {
       services = created;
     };
-    return await serveApp(readConfig(flags, {}), { prepare });
+    return await serveApp(readConfig(flags, database?.environment ?? {}), { prepare });
   });
   slow?.setTarget(server.url);
   const { url: ownUrl } = slow ?? server;
@@ -203,11 +207,25 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
       await browser.close();
       await slow?.stop();
       await server.stop();
+      await database?.drop();
       folder.remove();
     },
   };
 }
 export type ConsoleApp = Awaited<ReturnType<typeof startConsoleApp>>;
+
+/** A PostgreSQL database of its own, and the settings of a server on it. */
+async function createServedDatabase() {
+  const postgres = await getPostgresServer();
+  const name = await createPostgresDatabase(postgres);
+  return {
+    environment: {
+      LIVERY_DATABASE_URL: postgres.getUrl(name),
+      LIVERY_SECRET_KEY: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64"),
+    },
+    drop: () => dropPostgresDatabase(postgres, name),
+  };
+}
 
 /**
  * Starts a server on a free port. The port must be known in advance because it is part of the base
