@@ -4,22 +4,33 @@ import type { SectionKind } from "#/studio/layout/sections/section";
 const wide = "@media (min-width: 52rem)";
 
 const statementCss = `.say { text-wrap: balance; }
-.say.h1 { line-height: 1.3; text-transform: none; } .say--short.h1 { line-height: 1.14; }
+.say.h1 { line-height: 1.25; text-transform: none; } .say--short.h1 { line-height: 1.14; }
 .say--long.lead { max-width: 38em; text-wrap: pretty; }
-.notes > li { padding-top: var(--space-5); border-top: var(--line); text-wrap: balance; \
-font-size: max(var(--type-heading-3-size), min(var(--type-heading-2-size), 2.7vw)); line-height: 1.4; text-transform: none; }`;
+.say + .notes { margin-top: var(--space-10); }
+.notes > li { padding-top: var(--space-5); border-top: var(--line); }`;
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
-.write > form { max-width: 34rem; }
+.write > form:not(.line) { max-width: 34rem; }
 .write__call { margin-bottom: var(--space-5); }`;
 
 /** Rules of the bodies that are no lists, by kind of section. */
 const styles: Readonly<Partial<Record<SectionKind, string>>> = {
+  notice: `.part--notice .part__row { align-items: baseline; gap: var(--space-2) var(--gutter); }
+.part--notice h2.h2.h2.h2.h2 { font-size: var(--type-body-size); line-height: inherit; }
+.notice { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 3.4vw)); line-height: 1.35; text-wrap: balance; \
+font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space-3); }`,
+  facts: `.numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4); border-top: var(--line); }
+.numbers .display { line-height: 1.05; overflow-wrap: anywhere; }
+${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter); align-items: end; } }`,
   statement: statementCss,
   audience: statementCss,
   contact: `${formCss}
-.field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }`,
+.field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
+.line .lv-form-field__button { min-height: 3.25rem; padding-inline: var(--space-8); font-size: 1rem; }
+.part--contact:not(.part--half) .h2.h2.h2 { font-size: max(var(--title-size), min(var(--type-heading-1-size), 7vw)); max-width: 26ch; }
+${wide} { .part--contact:not(.part--half) .line { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto; align-items: start; \
+column-gap: var(--gutter); } .part--contact:not(.part--half) .line > .lv-form-field__button { margin-top: 1.9rem; } }`,
   signup: `${formCss}
 .signup { display: grid; gap: var(--space-3); }
 @media (min-width: 36rem) { .signup { grid-template-columns: minmax(0, 1fr) auto; align-items: end; } }`,

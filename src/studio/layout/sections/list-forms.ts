@@ -5,11 +5,11 @@ import { renderBlocks } from "#/studio/layout/sections/blocks";
 import type { SectionEntry } from "#/studio/layout/sections/section";
 
 /** Forms that a list of entries can take. An archetype uses those that suit its character. */
-export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger", "figure", "ledger", "blocks"] as const;
+export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger", "figure", "ledger", "blocks", "run"] as const;
 export type ListForm = (typeof listForms)[number];
 
 /** Forms that are large enough for what an organisation offers, also if its entries are titles only. */
-export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "ledger">;
+export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "ledger" | "run">;
 
 type ListInput = {
   readonly content: PageContent;
@@ -71,6 +71,7 @@ const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
     <dl class="ledger">
       ${entries.map(({ title, body }) => html`<div><dt class="h3">${title}</dt>${body !== undefined && html`<dd>${body}</dd>`}</div>`)}
     </dl>`,
+  run: ({ entries }) => html`<ul class="run h1">${entries.map(({ title }) => html`<li><h3>${title}</h3></li> `)}</ul>`,
   blocks: ({ content, entries, pictures }) => renderBlocks(content, entries, pictures),
 };
 
@@ -147,6 +148,9 @@ ${wide} { .ledger > div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); 
 .list--bare > .ledger:has(> :nth-child(even):last-child) { display: grid;
 grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: calc(var(--gutter) * 2); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
+  run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; }
+.run > li:not(:last-child)::after { content: var(--separator); opacity: 0.5; }
+${wide} { .run.h1 { font-size: var(--say-size); } }`,
 };
 
 /** Rules of the list forms that a page uses, and numbers of what follows in time. */

@@ -4,6 +4,8 @@ import { countIllustrations } from "#/studio/layout/pictures";
 import {
   createAudienceSection,
   createContactSection,
+  createFactsSection,
+  createNoticeSection,
   createOfferSection,
   createPricesSection,
   createQuestionsSection,
@@ -24,11 +26,13 @@ const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery", "giving"]);
 
 /** Where a section usually stands: 0 is first. The composition moves those between 11 and 49. */
 const usualPlaces: Readonly<Record<SectionKind, number>> = {
-  statement: 6,
+  notice: 2,
   offer: 10,
+  facts: 18,
   audience: 26,
+  gallery: 28,
+  statement: 34,
   steps: 32,
-  gallery: 54,
   giving: 36,
   values: 42,
   prices: 46,
@@ -49,11 +53,8 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
 /** How far the composition moves a section from its usual place. */
 const reach = 4;
 
-/** Where the offer's further sentences stand: below what they are about. */
-const notesPlace = 44;
-
-const toPlace = ({ kind }: Section, { composition, copy }: PageContent, index: number) => {
-  const usual = kind === "statement" && copy.notes.length > 0 ? notesPlace : usualPlaces[kind];
+const toPlace = ({ kind }: Section, { composition }: PageContent, index: number) => {
+  const usual = usualPlaces[kind];
   const isMovable = usual > 10 && usual < 50;
   return usual + (isMovable ? (((composition.order >> (index % 10)) & 7) - 3) * reach : 0);
 };
@@ -76,8 +77,10 @@ function partPictures(sections: readonly Section[]): readonly Section[] {
 /** The sections that the brief's words fill. */
 const listOwnSections = (content: PageContent): readonly Section[] =>
   [
-    createStatementSection(content),
+    createNoticeSection(content),
     createOfferSection(content),
+    createFactsSection(content),
+    createStatementSection(content),
     createAudienceSection(content),
     createValuesSection(content),
     createPricesSection(content),
@@ -87,7 +90,6 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
 function listFurtherSections(content: PageContent, own: readonly Section[]): readonly Section[] {
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
   const samples = sampleSectionsByKind[content.kind]
-    .filter((kind) => kind !== "steps" || content.copy.startsWithEnquiry)
     // One picture is for the contact form.
     .filter((kind) => kind !== "gallery" || countIllustrations(content) > 1)
     .map((kind) => sampleSections[kind](content));

@@ -4,7 +4,7 @@ import { fitHeroHeadline, getStylePx, type HeadlineBox, toFluidSize } from "#/st
 import type { PageContent } from "#/studio/layout/page-content";
 import { type ListForm, renderList } from "#/studio/layout/sections/list-forms";
 import { renderBlocksCss } from "#/studio/layout/sections/blocks";
-import { getShownMarkup, getShownTitle } from "#/studio/layout/shown-text";
+import { getShownMarkup, getShownText, getShownTitle } from "#/studio/layout/shown-text";
 import { getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 import { fillCss } from "#/studio/layout/sections/fill-css";
 import type { Section } from "#/studio/layout/sections/section";
@@ -47,7 +47,7 @@ export const toGroundClass = (ground: Ground): string => groundClasses[ground];
  * Statements up to this length are set as large as their room allows, in letters; longer ones as
  * running text.
  */
-const maxLargeLength = 130;
+const maxLargeLength = 260;
 
 /** Statements up to this length take one or two lines and need no wide leading, in letters. */
 const maxShortLength = 50;
@@ -62,7 +62,7 @@ const toStatementClass = (body: { readonly text: Markup }) =>
  * almost all of it.
  */
 const getStatementRoom = (isBeside: boolean): HeadlineBox =>
-  isBeside ? { share: 0.5, lines: 5, heightPx: 320, growth: 1 } : { share: 0.86, lines: 3, heightPx: 250, growth: 1.15 };
+  isBeside ? { share: 0.46, lines: 8, heightPx: 460, growth: 1 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
 
 function renderBody({ body }: Section, { list, words, pictures, half }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
@@ -71,7 +71,7 @@ function renderBody({ body }: Section, { list, words, pictures, half }: SectionS
     case "words":
       return html`<ul class="words words--${words} h1">${body.words.map((word) => html`<li class="capital">${word}</li>`)}</ul>`;
     case "statement":
-      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>`;
+      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>${body.after}`;
     case "pictures":
       return body.render(half === undefined ? pictures : []);
     case "markup":
@@ -99,8 +99,9 @@ function renderHead({ title, lead, id }: Section, form: HeadForm): Markup | unde
 function getHeadForm({ kind, title, body }: Section, { head, half }: SectionSetting): HeadForm | "none" {
   if (title === undefined) return "none";
   if (half !== undefined) return "top";
+  if (kind === "notice") return "side";
   const isWide = kind === "offer" || ("isWide" in body && body.isWide === true);
-  const needsBlock = isWide || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head === "bar";
+  const needsBlock = isWide || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head !== "top";
   return needsBlock ? "top" : head;
 }
 
@@ -132,6 +133,10 @@ export function renderSection(section: Section, setting: SectionSetting, content
 function renderStatementCss(sections: readonly Section[], settings: readonly SectionSetting[], content: PageContent): string {
   const sizes = sections.flatMap(({ body, title }, index) => {
     const setting = settings[index];
+    if (setting?.list === "run" && body.form === "list") {
+      const titles = body.entries.map((entry) => getShownTitle(content, entry.title)).join(" / ");
+      return [fitHeroHeadline(content, titles, getStatementRoom(false))];
+    }
     if (setting === undefined || body.form !== "statement") return [];
     const text = getShownMarkup(content, body.text);
     if (!isLarge({ text })) return [];
@@ -140,8 +145,24 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
   });
   const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
   if (smallest === undefined) return "";
-  return `@media (min-width: 52rem) { .say.h1 { font-size: ${toFluidSize(smallest).wide}; } }`;
+  return `@media (min-width: 52rem) { body { --say-size: ${toFluidSize(smallest).wide}; } .say.h1 { font-size: var(--say-size); } }`;
 }
+
+/** The size of figures, with which the longest fills its column, and one alone half a page. */
+function renderFigureCss(sections: readonly Section[], content: PageContent): string {
+  if (!sections.some(({ kind }) => kind === "facts")) return "";
+  const { facts } = content.copy;
+  const share = facts.length === 1 ? 0.46 : facts.length === 3 ? 0.28 : 0.44;
+  const room: HeadlineBox = { share, lines: facts.length === 1 ? 3 : 2, heightPx: 220, growth: 1.8 };
+  const sizes = facts.map(({ figure }) => fitHeroHeadline(content, getShownText(content, figure), room));
+  const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
+  if (smallest === undefined) return "";
+  const { narrow, wide } = toFluidSize({ ...smallest, narrowPx: Math.max(smallest.narrowPx, narrowFigurePx) });
+  return `.numbers .display { font-size: ${narrow}; } @media (min-width: 52rem) { .numbers .display { font-size: ${wide}; } }`;
+}
+
+/** The least size of figures on small screens, CSS pixels. */
+const narrowFigurePx = 40;
 
 /**
  * The shares of a wide page that a title beside its section and one above it have, and the largest
@@ -235,9 +256,8 @@ ${halfCss}
   .part--split .part__head { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter);
   align-items: baseline; }
   .part--split .part__head .lead { margin-top: 0; }
-  .part--contact:not(.part--half) > .part__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter); }
-  .part--contact.part--split .part__head { display: block; } .part--contact.part--split .part__head .lead { margin-top: var(--space-3); }
 ${renderTitleCss(sections, settings, content)}
 }
-${renderStatementCss(sections, settings, content)}`;
+${renderStatementCss(sections, settings, content)}
+${renderFigureCss(sections, content)}`;
 };
