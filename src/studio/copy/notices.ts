@@ -79,6 +79,12 @@ function getPattern(language: string): RegExp | undefined {
 /** Longer sentences are read where they stand, in letters. */
 const maxNoticeLength = 190;
 
+/** How many words of a sentence say so: the more, the more it is a notice. */
+export function countNoticeWords(sentence: string, language: string): number {
+  const pattern = parts[language] ?? getPattern(language);
+  return pattern === undefined ? 0 : sentence.split(pattern).length - 1;
+}
+
 /** Whether a sentence tells visitors what is not, only or at the moment the case. */
 export const isNotice = (sentence: string, language: string): boolean =>
   sentence.length <= maxNoticeLength && (parts[language]?.test(sentence) === true || getPattern(language)?.test(sentence.replaceAll("’", "'")) === true);

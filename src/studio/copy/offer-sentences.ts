@@ -1,5 +1,5 @@
 import { findFigure } from "#/studio/copy/figures";
-import { isNotice } from "#/studio/copy/notices";
+import { countNoticeWords, isNotice } from "#/studio/copy/notices";
 import { joinSentences } from "#/studio/copy/sentences";
 
 /** A sentence of the brief that is about a figure. */
@@ -37,7 +37,11 @@ export const toFact = (sentence: string, language: string): CopyFact | undefined
 
 /** Sorts sentences into notices, facts and others. */
 export function sortSentences(sentences: readonly string[], language: string): OfferSentences {
-  const notices = sentences.filter((sentence) => isNotice(sentence, language)).slice(0, maxNotices);
+  const found = sentences.filter((sentence) => isNotice(sentence, language));
+  // A short offer has one notice, its clearest: the others are what it says.
+  const most = sentences.length < 2 * maxNotices + 1 ? 1 : maxNotices;
+  const kept = found.toSorted((one, other) => countNoticeWords(other, language) - countNoticeWords(one, language)).slice(0, most);
+  const notices = found.filter((sentence) => kept.includes(sentence));
   const left = sentences.filter((sentence) => !notices.includes(sentence));
   const facts = left.filter((sentence) => toFact(sentence, language) !== undefined).slice(0, maxFacts);
   return {

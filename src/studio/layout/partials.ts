@@ -115,9 +115,9 @@ export const renderAction = (content: PageContent, modifier = ""): Markup =>
 
 /** The secondary action: a link to the prices if there are any, otherwise to what is offered. */
 export function renderPricesLink(content: PageContent, className = "lv-button lv-button--outline"): Markup | undefined {
-  const { phrases, plans, items } = content.copy;
+  const { phrases, plans, isListShown } = content.copy;
   if (plans.length > 0) return html`<a class="${className}" href="${getHref(content, "pricing")}">${phrases.seePricing}</a>`;
-  if (items.length === 0 || isSectionHidden(content, "offer")) return undefined;
+  if (!isListShown || isSectionHidden(content, "offer")) return undefined;
   return html`<a class="${className}" href="${getHref(content, "landing", "offer")}">${phrases.seeOffer}</a>`;
 }
 

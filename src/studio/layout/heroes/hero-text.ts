@@ -30,7 +30,7 @@ export function renderHeroActions(content: PageContent): Markup {
   const { copy } = content;
   const second = hasPrices(content)
     ? html`<a class="lv-button lv-button--outline" href="${getHref(content, "pricing")}">${copy.phrases.seePricing}</a>`
-    : copy.items.length > 0 &&
+    : copy.isListShown &&
       !isSectionHidden(content, "offer") &&
       html`<a class="lv-button lv-button--outline" href="#offer">${copy.phrases.seeOffer}</a>`;
   return html`<div class="actions hero__actions">${renderAction(content)}${second}</div>`;

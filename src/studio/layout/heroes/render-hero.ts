@@ -270,6 +270,10 @@ padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--t
   },
 };
 
+/** The main action of a page is filled, also where all other buttons are outlines. */
+const filledActionCss = `:where(.hero__actions, .write) :is(.lv-button:not(.lv-button--outline), .lv-form-field__button) { \
+--lv-fill: var(--foreground); --lv-text: var(--background); }`;
+
 /** The room that the headline has. Without a sentence beside it, it has almost the whole width. */
 function getRoom(content: PageContent): HeadlineBox {
   const { room, mirroredRoom, isPaired } = heroes[getHeroForm(content)];
@@ -302,7 +306,9 @@ line-height: var(--display-leading); }
 .hero--split .hero__art { height: ${smallHeight}; } }
 ${narrow} { .hero:is(.hero--banner, .hero--field, .hero--framed, .hero--word) .hero__art { height: ${smallHeight}; } }
 ${wide} { .hero h1:is(.display, .h1, .h2) { font-size: ${size.wide}; }
+.hero .hero__lead { font-size: max(var(--type-lead-size), min(1.9vw, 1.5rem)); }
 .hero__actions .lv-button { min-height: 3.25rem;
 padding-inline: var(--space-6); font-size: 1rem; } }
+${content.componentStyle.button === "outline" ? filledActionCss : ""}
 ${heroes[getHeroForm(content)].css}`;
 }

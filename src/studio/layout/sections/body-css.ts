@@ -21,19 +21,22 @@ const styles: Readonly<Partial<Record<SectionKind, string>>> = {
 .notice { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 3.4vw)); line-height: 1.35; text-wrap: balance; \
 font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space-3); }`,
   facts: `.numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4); border-top: var(--line); }
-.numbers .display { line-height: 1.05; overflow-wrap: anywhere; }
-${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter); align-items: end; } }`,
+.numbers .display { line-height: 1.02; overflow-wrap: anywhere; }
+.numbers.numbers--one > li { padding: 0; border: 0; }
+.numbers .lead { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 2.2vw)); line-height: 1.35; text-wrap: balance; }
+${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter); align-items: center; } }`,
   statement: statementCss,
   audience: statementCss,
   contact: `${formCss}
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
+.part--contact .line { max-width: none; } .part--contact .line .lv-form-field__area { min-height: 0; }
 .line .lv-form-field__button { min-height: 3.25rem; padding-inline: var(--space-8); font-size: 1rem; }
-.part--contact:not(.part--half) .h2.h2.h2 { font-size: max(var(--title-size), min(var(--type-heading-1-size), 7vw)); max-width: 26ch; }
+.part--contact:not(.part--half) .h2.h2.h2 { font-size: max(var(--title-size), min(3.4vw, 3.25rem)); max-width: 26ch; }
 ${wide} { .part--contact:not(.part--half) .line { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto; align-items: start; \
 column-gap: var(--gutter); } .part--contact:not(.part--half) .line > .lv-form-field__button { margin-top: 1.9rem; } }`,
   signup: `${formCss}
 .signup { display: grid; gap: var(--space-3); }
-@media (min-width: 36rem) { .signup { grid-template-columns: minmax(0, 1fr) auto; align-items: end; } }`,
+@media (min-width: 36rem) { .signup { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } }`,
   values: `.words { display: flex; flex-wrap: wrap; gap: var(--space-1) 0.7em; }
 .words li { text-wrap: balance; } .words li + li::before { content: ""; }
 .words--column { display: grid; }

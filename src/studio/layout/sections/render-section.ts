@@ -5,7 +5,7 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { type ListForm, renderList } from "#/studio/layout/sections/list-forms";
 import { renderBlocksCss } from "#/studio/layout/sections/blocks";
 import { getShownMarkup, getShownText, getShownTitle } from "#/studio/layout/shown-text";
-import { getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
+import { estimateWidthEm, getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 import { fillCss } from "#/studio/layout/sections/fill-css";
 import type { Section } from "#/studio/layout/sections/section";
 
@@ -148,21 +148,21 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
   return `@media (min-width: 52rem) { body { --say-size: ${toFluidSize(smallest).wide}; } .say.h1 { font-size: var(--say-size); } }`;
 }
 
-/** The size of figures, with which the longest fills its column, and one alone half a page. */
-function renderFigureCss(sections: readonly Section[], content: PageContent): string {
+/** The size of figures: the longest fills its column, one alone half a page, and none is a poster. */
+function renderFigureCss(sections: readonly Section[], { copy: { facts }, tokens, ...content }: PageContent): string {
   if (!sections.some(({ kind }) => kind === "facts")) return "";
-  const { facts } = content.copy;
-  const share = facts.length === 1 ? 0.46 : facts.length === 3 ? 0.28 : 0.44;
-  const room: HeadlineBox = { share, lines: facts.length === 1 ? 3 : 2, heightPx: 220, growth: 1.8 };
-  const sizes = facts.map(({ figure }) => fitHeroHeadline(content, getShownText(content, figure), room));
-  const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
-  if (smallest === undefined) return "";
-  const { narrow, wide } = toFluidSize({ ...smallest, narrowPx: Math.max(smallest.narrowPx, narrowFigurePx) });
+  const isAlone = facts.length === 1 && facts[0]?.text === undefined;
+  const share = isAlone ? 0.9 : facts.length === 1 ? 0.46 : facts.length === 3 ? 0.28 : 0.44;
+  const letter = getLetterWidth(tokens) * 1.1;
+  const em = Math.max(...facts.map(({ figure }) => estimateWidthEm(getShownText(content, figure), letter)));
+  const fit = (widthPx: number, most: number) => Math.min(most, Math.floor(widthPx / em));
+  const px = fit(tokens.layout.containerPx * share, mostFigurePx);
+  const { narrow, wide } = toFluidSize({ style: "display", widePx: px, narrowPx: fit(narrowWidthPx, narrowFigurePx) });
   return `.numbers .display { font-size: ${narrow}; } @media (min-width: 52rem) { .numbers .display { font-size: ${wide}; } }`;
 }
 
-/** The least size of figures on small screens, CSS pixels. */
-const narrowFigurePx = 40;
+/** The largest figures on wide and on small screens, and the room of the latter, CSS pixels. */
+const [mostFigurePx, narrowFigurePx, narrowWidthPx] = [176, 88, 320] as const;
 
 /**
  * The shares of a wide page that a title beside its section and one above it have, and the largest
@@ -247,7 +247,7 @@ font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
 .part--bleed .gallery--1 figure { height: clamp(9rem, 26vw, 20rem); }
 .part--bleed .gallery:not(.gallery--1) figure { height: clamp(14rem, 32vw, 34rem); }
-.part--bleed + .part.part.part { padding-top: var(--base); }
+.part--bleed + .part.part.part:not(.part--bleed) { padding-top: var(--base); }
 .part__head .lead, .part__head p { margin-top: var(--space-3); }
 .part .h2 { text-wrap: balance; }
 ${halfCss}
