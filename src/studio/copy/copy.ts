@@ -1,6 +1,6 @@
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
 import { parseOfferItems, splitIntroduced, takeListedClauses } from "#/studio/copy/offer-items";
-import { splitOffer, splitSentences } from "#/studio/copy/sentences";
+import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
 import { type CopyFact, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
@@ -103,6 +103,9 @@ function cutIntroduced(offer: string | undefined, lang: string, isListShown: boo
   return intro === undefined ? offer : offer?.replace(first, () => intro);
 }
 
+/** A page that tells fewer things keeps its last sentence for a place of its own. */
+const minTold = 3;
+
 /** Words for prices and contact that briefs use in their navigation beyond the phrases of their language. */
 const priceWords = /pric|preis|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/iu;
 const contactWords =
@@ -164,7 +167,8 @@ export function createCopy(brief: Brief): Copy {
     features.length > 0
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : [...parsed, ...clauses].map((title) => ({ title, body: undefined }));
-  const sentences = features.length > 0 ? all : all.slice(clauses.length);
+  const unlisted = features.length > 0 ? all : all.slice(clauses.length);
+  const sentences = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : unlisted;
   const [first = ""] = sentences;
   const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
   const headline =
@@ -178,11 +182,11 @@ export function createCopy(brief: Brief): Copy {
     sentences.filter((sentence) => !isHeadline(sentence) && !(isOfferListed && sentence === first)),
     lang,
   );
-  // An offer in one sentence is all that a short page has to say below a trade that names it.
+  // The only sentence left is what a short page has to say below a trade that names it.
   const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
   const { others } = sorted;
-  const isKeptForBelow =
-    isNamed && items.length === 0 && others.length === 1 && sorted.notices.length + sorted.facts.length + plans.length === 0;
+  const told = [isListShown, sorted.facts.length > 0, sorted.notices.length > 0, plans.length > 0, values.length > 0];
+  const isKeptForBelow = isNamed && others.length === 1 && told.filter(Boolean).length < minTold;
   // One notice or fact stands out below; of several, the first view can have one.
   const spare = [sorted.facts, sorted.notices].find(({ length }) => length > 1)?.[0];
   const lead = findUnused(
@@ -190,9 +194,12 @@ export function createCopy(brief: Brief): Copy {
     headline,
   );
   const isLeft = (sentence: string) => sentence !== lead;
-  const { statement = findUnused([tagline], headline), notes } = splitStatement(others.filter(isLeft));
+  const { statement: own, notes } = splitStatement(others.filter(isLeft));
   const notices = sorted.notices.filter(isLeft);
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
+  // A page without anything else to say has its trade as large as its name.
+  const isShort = !isListShown && facts.length + notices.length === 0;
+  const statement = own ?? [tagline, isShort && isNamed ? industry : undefined].find((text) => text !== headline && text !== lead);
   const anchors: readonly PageAnchor[] = [
     ...(isListShown ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
@@ -220,7 +227,7 @@ export function createCopy(brief: Brief): Copy {
     lead,
     notices,
     facts,
-    statement: statement === lead ? undefined : statement,
+    statement,
     notes,
     isListShown,
     cta: toOptionalText(briefCopy.cta) ?? phrases.cta,

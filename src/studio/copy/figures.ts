@@ -6,7 +6,7 @@ const currencies = String.raw`€|£|\$|₹|₪|₽|₴|₺|₩|₫|฿|CHF|DH|T
 const measures = String.raw`%|°C?|m²|km|cm|mm|m|kg|g|l|ha|kW|h|м²|км|см|мм|м|кг|г|л|кв\.м|평|坪|㎡`;
 const times = String.raw`a\.?m\.?|p\.?m\.?|giờ|Uhr|uur|óra|час(?:ов|а)?|時|时|點|点|시|น\.|[년年月日席名人間间种杯분分]`;
 const figure = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/#+-])(?:${before})?\p{Nd}{1,9}(?:[.,:’'h]\p{Nd}{1,4}){0,3}` +
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}.,:/#+-])(?:${before})?\p{Nd}{1,9}(?:[.,:’'h]\p{Nd}{1,4}){0,3}` +
     String.raw`(?:\s?[–/-]\s?\p{Nd}{1,6}(?:[.:h]\p{Nd}{2})?)?(?:\s?(?:${currencies}|${measures}|${times})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))?`,
   "giu",
 );
@@ -35,7 +35,7 @@ function rankFigure(text: string): number {
 const maxDigits = 8;
 
 /** The word after a number, which says what it counts. */
-const counted = /^ (\p{Ll}[\p{L}\p{M}]{3,14})(?![\p{L}\p{M}’'])/u;
+const counted = /^ (\p{Ll}[\p{L}\p{M}]{3,14}|\p{Lo}[\p{Lo}\p{M}]{2,14})(?![\p{L}\p{M}’'])/u;
 
 /** A number with the word for what it counts, unless that only goes on with the sentence. */
 function addCounted(number: string, after: string, language: string): string {

@@ -13,6 +13,9 @@ const minTradeWords = 3;
 /** The fewest words of a trade, and letters of one word, that suffice where the offer is listed below. */
 const [minShortTradeWords, minCompoundLength] = [2, 12] as const;
 
+/** The fewest sentences of an offer of which the list can be the headline: the page needs the others. */
+const minSentences = 3;
+
 /** Letters of a text. One of the scripts without spaces between words stands for two. */
 const countLetters = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
@@ -31,7 +34,7 @@ function rateSentence(sentence: string, index: number, { sentences, isOfferListe
   const length = countLetters(sentence);
   // A list is shown as one, unless the page has more to say.
   const isList = isOfferListed && index === 0;
-  if (length > (isList ? maxShortLength : maxHeadlineLength) || (isList && sentences.length < 2)) return 0;
+  if (length > (isList ? maxShortLength : maxHeadlineLength) || (isList && sentences.length < minSentences)) return 0;
   if (index === 0) return length >= minLength || sentences.length === 1 ? 6 : 2;
   if (length > maxShortLength || length < minLength || isNotice(sentence, language)) return 0;
   return 3;

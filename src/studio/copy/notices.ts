@@ -77,7 +77,7 @@ function getPattern(language: string): RegExp | undefined {
 }
 
 /** Longer sentences are read where they stand, in letters. */
-const maxNoticeLength = 190;
+const maxNoticeLength = 140;
 
 /** How many words of a sentence say so: the more, the more it is a notice. */
 export function countNoticeWords(sentence: string, language: string): number {

@@ -47,6 +47,20 @@ const clausesBySpace: ReadonlySet<string> = new Set(["th", "lo", "km", "my"]);
 /** A space between two clauses: those around numbers belong to one. */
 const clauseSpace = /(?<!\p{N}) (?!\p{N})/u;
 
+/** Clauses up to this length say too little alone, in letters. */
+const maxShortClause = 14;
+
+/** Clauses with the short ones joined to those before them. */
+export const joinShortClauses = (clauses: readonly string[]): readonly string[] =>
+  clauses.reduce<readonly string[]>((joined, clause) => {
+    const last = joined.at(-1);
+    const isShort = last !== undefined && Math.min(last.length, clause.length) <= maxShortClause;
+    return isShort ? [...joined.slice(0, -1), `${last} ${clause}`] : [...joined, clause];
+  }, []);
+
+/** Whether the clauses of a language end with spaces. */
+export const endsClausesWithSpaces = (language: string): boolean => clausesBySpace.has(language);
+
 /** The sentences of an offer, or its clauses in scripts that have spaces between those alone. */
 export const splitOffer = (offer: string, language: string): readonly string[] =>
   splitSentences(offer).flatMap((sentence) => (clausesBySpace.has(language) ? sentence.split(clauseSpace) : [sentence]));

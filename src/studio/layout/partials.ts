@@ -179,7 +179,7 @@ export function renderContactForm(content: PageContent, length: "full" | "short"
       <div class="lv-form-field__group">
         <label class="lv-form-field__label" for="contact-message">${phrases.messageLabel}</label>
         <textarea class="lv-form-field__control lv-form-field__area"
-            id="contact-message" name="message" rows="${length === "line" ? 2 : 3}"${
+            id="contact-message" name="message" rows="${length === "line" ? 1 : 3}"${
               length === "full" && html` aria-describedby="contact-hint"`
             }></textarea>
         ${length === "full" && html`<p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>`}

@@ -175,6 +175,7 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-6); }
 .hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
 .hero--index .hero__side > :first-child { margin-top: 0; }
+${wide} { .hero.hero--index .hero__lead { font-size: max(var(--type-lead-size), min(2.2vw, 1.9rem)); line-height: 1.35; } }
 ${wide} { .hero--index .hero__side { display: flex; flex-direction: column; }
 .hero--index .hero__side > .hero__lead { margin-top: auto; }
 .hero--index .hero__side:not(:has(> .hero__lead)) > .hero__actions { margin-top: auto; } }

@@ -3,7 +3,6 @@ import type { OrganizationKind } from "#/studio/understanding/organization-kind"
 
 /** Sections that suit any organisation; what only some have is beside them. */
 const usual = ["gallery", "band"] as const satisfies readonly SampleKind[];
-const withGiving = ["gallery", "giving", "band"] as const satisfies readonly SampleKind[];
 const withNews = ["gallery", "band", "signup"] as const satisfies readonly SampleKind[];
 
 /**
@@ -26,7 +25,7 @@ export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly Sa
   finance: usual,
   consultancy: usual,
   logistics: usual,
-  charity: withGiving,
+  charity: usual,
   foundation: usual,
   authority: usual,
   school: usual,

@@ -3,6 +3,7 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
 import { renderBlocks } from "#/studio/layout/sections/blocks";
 import type { SectionEntry } from "#/studio/layout/sections/section";
+import { getShownTitle } from "#/studio/layout/shown-text";
 
 /** Forms that a list of entries can take. An archetype uses those that suit its character. */
 export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger", "figure", "ledger", "blocks", "run"] as const;
@@ -26,6 +27,9 @@ const renderBody = (body: SectionEntry["body"], className = "measure") =>
 
 /** The most tiles in one column beside their picture, and rows that the picture can be as high as. */
 const [maxTileColumn, maxTileRows] = [3, 6] as const;
+
+/** Titles of a running line up to this length stay in one line, in letters. */
+const maxWholeTitle = 26;
 
 const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
   rows: ({ entries, isSequence }) => {
@@ -71,7 +75,13 @@ const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
     <dl class="ledger">
       ${entries.map(({ title, body }) => html`<div><dt class="h3">${title}</dt>${body !== undefined && html`<dd>${body}</dd>`}</div>`)}
     </dl>`,
-  run: ({ entries }) => html`<ul class="run h1">${entries.map(({ title }) => html`<li><h3>${title}</h3></li> `)}</ul>`,
+  run: ({ content, entries }) => html`
+    <ul class="run h1">
+      ${entries.map(({ title }) => {
+        const isShort = [...getShownTitle(content, title)].length <= maxWholeTitle;
+        return html`<li${isShort && html` class="run__whole"`}><h3>${title}</h3></li> `;
+      })}
+    </ul>`,
   blocks: ({ content, entries, pictures }) => renderBlocks(content, entries, pictures),
 };
 
@@ -136,8 +146,8 @@ grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } }
 .figure__list > li { padding-block: var(--space-5); }
 .figure__list > li + li { border-top: var(--line); }
 .figure__list p { margin-top: var(--space-1); }
-.list--bare > .figure .h3 { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw));
-line-height: 1.2; text-wrap: balance; }
+.list--bare > .figure .h3 { font-size: max(var(--type-lead-size), min(2.6vw, 2.25rem)); line-height: 1.2; text-wrap: balance; }
+.list--bare > .figure > .figure__list { align-content: stretch; } .list--bare > .figure li { display: grid; align-content: center; }
 ${wide} { .figure { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: calc(var(--gutter) * 2); }
 .figure__picture { aspect-ratio: auto; min-height: 26rem; }
 .figure__picture .art { height: 0; min-height: 100%; }
@@ -148,8 +158,7 @@ ${wide} { .ledger > div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); 
 .list--bare > .ledger:has(> :nth-child(even):last-child) { display: grid;
 grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: calc(var(--gutter) * 2); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
-  run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li { display: inline-block; }
-.run h3 { display: inline; }
+  run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; } .run > .run__whole { display: inline-block; }
 .run > li:not(:last-child)::after { content: var(--separator); opacity: 0.5; }
 ${wide} { .run.h1 { font-size: var(--say-size); } }`,
 };

@@ -22,7 +22,7 @@ const [leastSections, mostSections] = [6, 9] as const;
 const framing = 2;
 
 /** Sections that a page has wherever they suit it, and not only to be complete. */
-const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery", "giving"]);
+const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery"]);
 
 /** Where a section usually stands: 0 is first. The composition moves those between 11 and 49. */
 const usualPlaces: Readonly<Record<SectionKind, number>> = {
@@ -63,6 +63,12 @@ const isPresent = (section: Section | undefined): section is Section => section 
 
 /** Sections of pictures alone. */
 const pictureKinds: ReadonlySet<SectionKind> = new Set(["gallery", "band"]);
+
+/** The sections with one that is read first: the first view above them has a picture. */
+function beginWithText(sections: readonly Section[]): readonly Section[] {
+  const first = sections.findIndex(({ kind }) => !pictureKinds.has(kind));
+  return first < 1 ? sections : [...sections.slice(first, first + 1), ...sections.toSpliced(first, 1)];
+}
 
 /** The sections with the band between two that are read, so that it is not next to the gallery. */
 function partPictures(sections: readonly Section[]): readonly Section[] {
@@ -113,7 +119,7 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))
     .sort((one, other) => one.place - other.place);
-  return [...partPictures(sorted.map(({ section }) => section)), createContactSection(content)];
+  return [...partPictures(beginWithText(sorted.map(({ section }) => section))), createContactSection(content)];
 }
 
 /** Every section that a landing page can show with its brief: the usual ones, then all others. */

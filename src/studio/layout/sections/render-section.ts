@@ -62,7 +62,7 @@ const toStatementClass = (body: { readonly text: Markup }) =>
  * almost all of it.
  */
 const getStatementRoom = (isBeside: boolean): HeadlineBox =>
-  isBeside ? { share: 0.46, lines: 8, heightPx: 460, growth: 1 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
+  isBeside ? { share: 0.46, lines: 8, heightPx: 460, growth: 1.4 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
 
 function renderBody({ body }: Section, { list, words, pictures, half }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
@@ -240,7 +240,9 @@ body { --head-gap: var(--space-6); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
-.part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
+.part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(p, dd) { font-size: var(--type-lead-size); }
+.part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure) .h3 { font-size: max(var(--type-lead-size), min(2vw, 1.75rem)); \
+line-height: 1.25; }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
