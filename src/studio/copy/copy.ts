@@ -172,9 +172,7 @@ export function createCopy(brief: Brief): Copy {
   const [first = ""] = sentences;
   const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
   const headline =
-    toOptionalText(briefCopy.headline) ??
-    tagline ??
-    getHeadline({ name: brief.name, sentences, industry, isOfferListed }, lang);
+    toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, sentences, industry, isOfferListed }, lang);
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0 && !(isOfferListed && isHeadline(first));
   const values = briefCopy.values ?? [];
@@ -189,17 +187,15 @@ export function createCopy(brief: Brief): Copy {
   const isKeptForBelow = isNamed && others.length === 1 && told.filter(Boolean).length < minTold;
   // One notice or fact stands out below; of several, the first view can have one.
   const spare = [sorted.facts, sorted.notices].find(({ length }) => length > 1)?.[0];
-  const lead = findUnused(
-    [toOptionalText(briefCopy.subhead), isKeptForBelow ? undefined : others[0], tagline, spare],
-    headline,
-  );
+  const lead = findUnused([toOptionalText(briefCopy.subhead), isKeptForBelow ? undefined : others[0], tagline, spare], headline);
   const isLeft = (sentence: string) => sentence !== lead;
   const { statement: own, notes } = splitStatement(others.filter(isLeft));
   const notices = sorted.notices.filter(isLeft);
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length === 0;
-  const statement = own ?? [tagline, isShort && isNamed ? industry : undefined].find((text) => text !== headline && text !== lead);
+  const statement =
+    own ?? [tagline, isShort && isNamed ? industry : undefined].find((text) => text !== headline && text !== lead);
   const anchors: readonly PageAnchor[] = [
     ...(isListShown ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),

@@ -1,15 +1,16 @@
 import { isProse } from "#/studio/copy/offer-prose";
 
-/** Signs and short words of units, currencies and times, before and after a number. */
-const before = String.raw`(?:[€£$¥₹₪₩₱฿]|R\$|CHF|Rs\.?|kr\.?|№)\s?`;
-const currencies = String.raw`€|£|\$|₹|₪|₽|₴|₺|₩|₫|฿|CHF|DH|TL|EUR|kr\.?|Kč|zł|Ft|lei|лв\.?|грн|руб\.?|บาท|元|円|원|ден|дин\.?|شيكل|ريال|درهم`;
-const measures = String.raw`%|°C?|m²|km|cm|mm|m|kg|g|l|ha|kW|h|м²|км|см|мм|м|кг|г|л|кв\.м|평|坪|㎡`;
-const times = String.raw`a\.?m\.?|p\.?m\.?|giờ|Uhr|uur|óra|час(?:ов|а)?|時|时|點|点|시|น\.|[년年月日席名人間间种杯분分]`;
-const figure = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}.,:/#+-])(?:${before})?\p{Nd}{1,9}(?:[.,:’'h]\p{Nd}{1,4}){0,3}` +
-    String.raw`(?:\s?[–/-]\s?\p{Nd}{1,6}(?:[.:h]\p{Nd}{2})?)?(?:\s?(?:${currencies}|${measures}|${times})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))?`,
-  "giu",
-);
+/** Signs and short words of currencies, measures and times, before and after a number. */
+const before = String.raw`(?:[€£$¥₹₪₩₱฿]|R\$|CHF|Rs\.?|kr\.?)\s?`;
+const currencies =
+  String.raw`[€£$₹₪₽₴₺₩₫฿元円원]|CHF|DH|TL|EUR|kr\.?|Kč|zł|Ft|lei|лв\.?|грн|руб\.?|ден|дин\.?|` + "บาท|شيكل|ريال|درهم";
+const measures = String.raw`[%坪평㎡]|°C?|m²|km|cm|mm|m|kg|g|l|ha|kW|h|м²|км|см|мм|м|кг|г|л|кв\.м`;
+const times = String.raw`[ap]\.?m\.?|giờ|Uhr|uur|óra|час(?:ов|а)?|น\.|[時时點点시년年月日席名人間间种杯分]`;
+const start = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}.,:/#+-])`;
+const number = String.raw`\p{Nd}{1,9}(?:[.,:’'h]\p{Nd}{1,4}){0,3}(?:[\u00a0\u202f ]\p{Nd}{3}(?!\p{Nd}))?`;
+const range = String.raw`(?:\s?[–/-]\s?\p{Nd}{1,6}(?:[.:h]\p{Nd}{2})?)?`;
+const unit = String.raw`(?:\s?(?:${currencies}|${measures}|${times})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))?`;
+const figure = new RegExp(`${start}(?:${before})?${number}${range}${unit}`, "giu");
 
 const withCurrency = new RegExp(`^${before}|(?:${currencies})$`, "iu");
 const withTime = new RegExp(String.raw`\p{Nd}[:.h]\p{Nd}{2}(?!\p{Nd})|(?:${times}|h)$`, "iu");
@@ -31,8 +32,10 @@ function rankFigure(text: string): number {
   return /^\p{Nd}$/u.test(text) ? 1 : 2;
 }
 
-/** The most digits of a figure; longer ones are telephone numbers. */
+/** Longer numbers are telephone numbers, and so are those that begin or go on as such. */
 const maxDigits = 8;
+const phoneStart = /^0\p{Nd}{2}/u;
+const phoneRest = /^[ -]\p{Nd}{2}/u;
 
 /** The word after a number, which says what it counts. */
 const counted = /^ (\p{Ll}[\p{L}\p{M}]{3,14}|\p{Lo}[\p{Lo}\p{M}]{2,14})(?![\p{L}\p{M}’'])/u;
@@ -49,7 +52,8 @@ export function findFigure(sentence: string, language: string): string | undefin
     .filter(({ 0: text, index }) => {
       const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
       const start = sentence.slice(0, index);
-      return digits <= maxDigits && !numbering.test(start) && !(rankFigure(text.trim()) <= 2 && named.test(start));
+      const isPhone = digits > maxDigits || phoneStart.test(text) || phoneRest.test(sentence.slice(index + text.length));
+      return !isPhone && !numbering.test(start) && !(rankFigure(text.trim()) <= 2 && named.test(start));
     })
     .map(({ 0: text, index }) => ({ text: text.trim(), after: sentence.slice(index + text.length) }));
   const best = found.toSorted((one, other) => rankFigure(other.text) - rankFigure(one.text))[0];

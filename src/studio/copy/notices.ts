@@ -87,4 +87,5 @@ export function countNoticeWords(sentence: string, language: string): number {
 
 /** Whether a sentence tells visitors what is not, only or at the moment the case. */
 export const isNotice = (sentence: string, language: string): boolean =>
-  sentence.length <= maxNoticeLength && (parts[language]?.test(sentence) === true || getPattern(language)?.test(sentence.replaceAll("’", "'")) === true);
+  sentence.length <= maxNoticeLength &&
+  (parts[language]?.test(sentence) === true || getPattern(language)?.test(sentence.replaceAll("’", "'")) === true);

@@ -307,7 +307,9 @@ const maxClause = 20;
 /** The clauses that an offer begins with and that are a list, in scripts that separate clauses with spaces. */
 export function takeListedClauses(clauses: readonly string[], language: string): readonly string[] {
   if (!(language in listSpaces)) return [];
-  const end = clauses.findIndex((clause) => [...clause].length > maxClause || /\p{N}/u.test(clause) || isProse(clause, language, false));
+  const end = clauses.findIndex(
+    (clause) => [...clause].length > maxClause || /\p{N}/u.test(clause) || isProse(clause, language, false),
+  );
   const listed = clauses.slice(0, end < 0 ? clauses.length : end);
   return listed.length >= 3 && listed.length <= maxOfferItems ? listed : [];
 }

@@ -19,7 +19,7 @@ export type OfferSentences = {
   readonly others: readonly string[];
 };
 
-/** More would be a list that nobody reads. */
+/** More would be lists to read instead of what stands out. */
 const [maxNotices, maxFacts] = [2, 4] as const;
 
 /** A sentence up to this length is as large as its figure, in letters. */

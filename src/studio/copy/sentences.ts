@@ -51,12 +51,16 @@ const clauseSpace = /(?<!\p{N}) (?!\p{N})/u;
 const maxShortClause = 14;
 
 /** Clauses with the short ones joined to those before them. */
-export const joinShortClauses = (clauses: readonly string[]): readonly string[] =>
-  clauses.reduce<readonly string[]>((joined, clause) => {
+export function joinShortClauses(clauses: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const clause of clauses) {
     const last = joined.at(-1);
     const isShort = last !== undefined && Math.min(last.length, clause.length) <= maxShortClause;
-    return isShort ? [...joined.slice(0, -1), `${last} ${clause}`] : [...joined, clause];
-  }, []);
+    if (isShort) joined[joined.length - 1] = `${last} ${clause}`;
+    else joined.push(clause);
+  }
+  return joined;
+}
 
 /** Whether the clauses of a language end with spaces. */
 export const endsClausesWithSpaces = (language: string): boolean => clausesBySpace.has(language);

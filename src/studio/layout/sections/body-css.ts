@@ -20,11 +20,13 @@ const styles: Readonly<Partial<Record<SectionKind, string>>> = {
 .part--notice h2.h2.h2.h2.h2 { font-size: var(--type-body-size); line-height: inherit; }
 .notice { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 3.4vw)); line-height: 1.35; text-wrap: balance; \
 font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space-3); }`,
-  facts: `.numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4); border-top: var(--line); }
+  facts: `.numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
+border-top: var(--line); }
 .numbers .display { line-height: 1.02; overflow-wrap: anywhere; }
 .numbers.numbers--one > li { padding: 0; border: 0; }
 .numbers .lead { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 2.2vw)); line-height: 1.35; text-wrap: balance; }
-${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter); align-items: center; } }`,
+${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter);
+align-items: center; } }`,
   statement: statementCss,
   audience: statementCss,
   contact: `${formCss}
@@ -32,8 +34,8 @@ ${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr
 .part--contact .line { max-width: none; } .part--contact .line .lv-form-field__area { min-height: 0; }
 .line .lv-form-field__button { min-height: 3.25rem; padding-inline: var(--space-8); font-size: 1rem; }
 .part--contact:not(.part--half) .h2.h2.h2 { font-size: max(var(--title-size), min(3.4vw, 3.25rem)); max-width: 26ch; }
-${wide} { .part--contact:not(.part--half) .line { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto; align-items: start; \
-column-gap: var(--gutter); } .part--contact:not(.part--half) .line > .lv-form-field__button { margin-top: 1.9rem; } }`,
+${wide} { .part--contact:not(.part--half) .line { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto; align-items: end; \
+column-gap: var(--gutter); } }`,
   signup: `${formCss}
 .signup { display: grid; gap: var(--space-3); }
 @media (min-width: 36rem) { .signup { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } }`,

@@ -40,7 +40,10 @@ export const createNoticeSection = (content: PageContent): Section | undefined =
     kind: "notice",
     id: "notice",
     title: phrases.goodToKnow,
-    body: { form: "markup", markup: html`${notices.map((notice) => html`<p class="notice">${renderText(content, notice)}</p>`)}` },
+    body: {
+      form: "markup",
+      markup: html`${notices.map((notice) => html`<p class="notice">${renderText(content, notice)}</p>`)}`,
+    },
     density: "light",
   };
 };

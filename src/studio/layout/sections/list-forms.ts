@@ -158,7 +158,8 @@ ${wide} { .ledger > div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); 
 .list--bare > .ledger:has(> :nth-child(even):last-child) { display: grid;
 grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: calc(var(--gutter) * 2); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
-  run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; } .run > .run__whole { display: inline-block; }
+  run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; }
+.run > .run__whole { display: inline-block; }
 .run > li:not(:last-child)::after { content: var(--separator); opacity: 0.5; }
 ${wide} { .run.h1 { font-size: var(--say-size); } }`,
 };

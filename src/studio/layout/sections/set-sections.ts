@@ -78,7 +78,11 @@ function pickOfferForm(
     text !== undefined && getShownTitle(content, text).length > most;
   const letters = entries.reduce((sum, { title }) => sum + getShownTitle(content, title).length, 0);
   const fits: Readonly<Record<OfferForm, boolean>> = {
-    run: isBare && entries.length >= fewestRun && letters <= maxRun && !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
+    run:
+      isBare &&
+      entries.length >= fewestRun &&
+      letters <= maxRun &&
+      !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
     index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: true,
     figure: supply.countLeft() > 0,

@@ -179,7 +179,7 @@ body { overflow-x: clip; }
   bands: {
     heads: ["bar", "side"],
     lists: ["index", "cells", "ledger"],
-    offers: ["blocks", "run", "index"],
+    offers: ["blocks", "index"],
     words: ["column", "rows"],
     questions: "folded",
     prices: "rows",
@@ -287,7 +287,8 @@ var(--secondary) 0 92%, var(--background) 0); }
     bleeds: true,
     quiet: ["paper", "second", "paper"],
     strong: ["deep", "field"],
-    variables: "--separator: ' / '; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: 0px; --sign-gap: 0px;",
+    variables:
+      "--separator: ' / '; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: 0px; --sign-gap: 0px;",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
