@@ -25,6 +25,7 @@ export const sectionKinds = [
   "signup",
   "band",
   "action",
+  "sign",
   "contact",
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];

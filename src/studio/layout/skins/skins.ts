@@ -282,7 +282,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     offers: ["run", "blocks"],
     words: ["column"],
     questions: "folded",
-    prices: "rows",
+    prices: "cards",
     gallery: 3,
     bleeds: true,
     quiet: ["paper", "second", "paper"],
