@@ -16,7 +16,16 @@ const paperBelow: ReadonlySet<string> = new Set(["overlap", "mosaic"]);
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
-const lightKinds: ReadonlySet<string> = new Set(["notice", "facts", "statement", "trade", "values", "audience", "action", "sign"]);
+const lightKinds: ReadonlySet<string> = new Set([
+  "notice",
+  "facts",
+  "statement",
+  "trade",
+  "values",
+  "audience",
+  "action",
+  "sign",
+]);
 const maxStrong = 3;
 
 /** Forms for entries that are titles only: cards would be almost empty. */

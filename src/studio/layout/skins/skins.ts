@@ -279,10 +279,10 @@ var(--secondary) 0 92%, var(--background) 0); }
   "giant-word": {
     heads: ["top", "split"],
     lists: ["index", "figure", "columns"],
-    offers: ["run", "blocks"],
+    offers: ["run", "index", "blocks"],
     words: ["column"],
     questions: "folded",
-    prices: "cards",
+    prices: "rows",
     gallery: 3,
     bleeds: true,
     quiet: ["paper", "second", "paper"],
