@@ -40,10 +40,15 @@ const phoneRest = /^[ -]\p{Nd}{2}/u;
 /** The word after a number, which says what it counts. */
 const counted = /^ (\p{Ll}[\p{L}\p{M}]{3,14}|\p{Lo}[\p{Lo}\p{M}]{2,14})(?![\p{L}\p{M}’'])/u;
 
-/** A number with the word for what it counts, unless that only goes on with the sentence. */
-function addCounted(number: string, after: string, language: string): string {
-  const word = rankFigure(number) > 2 ? undefined : counted.exec(after)?.[1];
-  return word === undefined || isProse(word, language, true) ? number : `${number} ${word}`;
+/** Plain numbers of more digits tell something alone. */
+const maxPlainDigits = 2;
+
+/** A number with the word for what it counts; a small one without such a word is no figure. */
+function addCounted(number: string, after: string, language: string): string | undefined {
+  if (rankFigure(number) > 2) return number;
+  const word = counted.exec(after)?.[1];
+  if (word !== undefined && !isProse(word, language, true)) return `${number} ${word}`;
+  return number.length > maxPlainDigits ? number : undefined;
 }
 
 /** The figure that a sentence is about, with its unit: a price, a time, a year, or another number. */

@@ -250,7 +250,7 @@ line-height: 1.25; }
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
 .part--bleed .gallery--1 figure { height: clamp(9rem, 26vw, 20rem); }
 .part--bleed .gallery:not(.gallery--1) figure { height: clamp(14rem, 32vw, 34rem); }
-.part--bleed + .part.part.part:not(.part--bleed) { padding-top: var(--base); }
+.part--bleed + .part.part.part:not(.part--bleed, .part--half) { padding-top: var(--base); }
 .part__head .lead, .part__head p { margin-top: var(--space-3); }
 .part .h2 { text-wrap: balance; }
 ${halfCss}
