@@ -175,7 +175,7 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-6); }
 .hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
 .hero--index .hero__side > :first-child { margin-top: 0; }
-${wide} { .hero.hero--index .hero__lead { font-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size)));
+${wide} { .hero.hero--index .hero__lead { font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size)));
 line-height: 1.35; } }
 ${wide} { .hero--index .hero__side { display: flex; flex-direction: column; }
 .hero--index .hero__side > .hero__lead { margin-top: auto; }
@@ -308,7 +308,7 @@ line-height: var(--display-leading); }
 .hero--split .hero__art { height: ${smallHeight}; } }
 ${narrow} { .hero:is(.hero--banner, .hero--field, .hero--framed, .hero--word) .hero__art { height: ${smallHeight}; } }
 ${wide} { .hero h1:is(.display, .h1, .h2) { font-size: ${size.wide}; }
-.hero .hero__lead { font-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
+.hero .hero__lead { font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size))); }
 .hero__actions .lv-button { min-height: 3.25rem;
 padding-inline: var(--space-6); font-size: 1rem; } }
 ${content.componentStyle.button === "outline" ? filledActionCss : ""}

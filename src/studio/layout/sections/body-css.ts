@@ -33,7 +33,7 @@ align-items: center; } }`,
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
 .part--contact .line { max-width: none; } .part--contact .line .lv-form-field__area { min-height: 0; }
 .line .lv-form-field__button { min-height: 3.25rem; padding-inline: var(--space-8); font-size: var(--type-body-size); }
-.part--contact:not(.part--half) .h2.h2.h2 { font-size: max(var(--title-size), min(3.4vw, var(--type-heading-1-size))); max-width: 26ch; }
+.part--contact:not(.part--half) .h2.h2.h2 { font-size: var(--title-size); max-width: 26ch; }
 ${wide} { .part--contact:not(.part--half) .line { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto; align-items: end; \
 column-gap: var(--gutter); } }`,
   signup: `${formCss}
