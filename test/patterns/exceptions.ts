@@ -24,6 +24,9 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "documents/handoff/rule-markdown.ts": "A choice of expressions of the same file, each of which is checked on its own.",
   "kernel/text/graphemes.ts":
     "Nothing has to follow a repetition, so that none gives back what it has read, and each match begins where the last ended.",
+  "studio/copy/figures.ts":
+    "Choices of fixed words and bounded numbers; each repetition ends at a character that the next part begins with.",
+  "studio/copy/notices.ts": "A choice of our own words between two boundaries, the rest of a word is bounded.",
   "studio/copy/rewrite-phrases.ts": "A choice of our own phrases between two boundaries, without repetition.",
   "studio/marks/wordmark.ts": "A choice of places between two characters, without repetition.",
   "kernel/text/quote-text.ts": "A choice of fixed expressions, each of which matches one character.",

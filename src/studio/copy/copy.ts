@@ -1,7 +1,8 @@
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
-import { parseOfferItems, splitIntroduced } from "#/studio/copy/offer-items";
-import { splitSentences } from "#/studio/copy/sentences";
-import { getHeadline, listOfferRest } from "#/studio/copy/headline";
+import { parseOfferItems, splitIntroduced, takeListedClauses } from "#/studio/copy/offer-items";
+import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
+import { getHeadline } from "#/studio/copy/headline";
+import { type CopyFact, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
@@ -24,6 +25,7 @@ export type CopyPlan = {
 /** Sections of the landing page that links can point to. */
 export type PageAnchor =
   | "offer"
+  | "facts"
   | "values"
   | "contact"
   | "steps"
@@ -57,10 +59,16 @@ export type Copy = PhraseVoice & {
   readonly headline: string;
   /** The sentence below the headline; absent if the brief has none that is not used already. */
   readonly lead: string | undefined;
-  /** The offer's first sentence, if neither the headline, the lead nor the items state it. */
-  readonly about: string | undefined;
-  /** The offer's other sentences, each with something of its own: when, where, how long. */
+  /** Sentences of the offer that tell visitors what is not, only or at the moment the case. */
+  readonly notices: readonly string[];
+  /** Sentences of the offer that are about a figure. */
+  readonly facts: readonly CopyFact[];
+  /** Sentences of the offer that are set large, or the tagline if no other place has it. */
+  readonly statement: string | undefined;
+  /** The offer's other sentences. */
   readonly notes: readonly string[];
+  /** Whether the page shows the items one by one: not if the headline is their list. */
+  readonly isListShown: boolean;
   readonly cta: string;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
@@ -94,6 +102,9 @@ function cutIntroduced(offer: string | undefined, lang: string, isListShown: boo
   const intro = isListShown ? splitIntroduced(first, lang)?.intro : undefined;
   return intro === undefined ? offer : offer?.replace(first, () => intro);
 }
+
+/** A page that tells fewer things keeps its last sentence for a place of its own. */
+const minTold = 3;
 
 /** Words for prices and contact that briefs use in their navigation beyond the phrases of their language. */
 const priceWords = /pric|preis|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/iu;
@@ -148,35 +159,52 @@ export function createCopy(brief: Brief): Copy {
   const offer = toOptionalText(brief.offer);
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
+  const features = briefCopy.features ?? [];
+  const all = splitOffer(cutIntroduced(offer, lang, features.length === 0) ?? "", lang);
+  const parsed = parseOfferItems(offer ?? "", lang);
+  const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
   const items: readonly CopyItem[] =
-    briefCopy.features !== undefined && briefCopy.features.length > 0
-      ? briefCopy.features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
-      : parseOfferItems(offer ?? "", lang).map((title) => ({ title, body: undefined }));
-  const isOfferListed = items.length > 0 && isListed(listOfferRest(offer, "")[0] ?? "", items);
-  const described = cutIntroduced(offer, lang, briefCopy.features === undefined || briefCopy.features.length === 0);
+    features.length > 0
+      ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
+      : [...parsed, ...clauses].map((title) => ({ title, body: undefined }));
+  const unlisted = features.length > 0 ? all : all.slice(clauses.length);
+  const sentences = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : unlisted;
+  const [first = ""] = sentences;
+  const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
   const headline =
-    toOptionalText(briefCopy.headline) ??
-    tagline ??
-    getHeadline({ name: brief.name, offer: described, industry, isOfferListed }, lang);
+    toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, sentences, industry, isOfferListed }, lang);
+  const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
+  const isListShown = items.length > 0 && !(isOfferListed && isHeadline(first));
   const values = briefCopy.values ?? [];
-  const [about, ...notes] = listOfferRest(described, headline);
-  // Below the trade, what is offered follows as a list.
-  const isSaidBelow = isOfferListed && headline.toLowerCase() === industry?.toLowerCase();
-  // An offer in one sentence is all that a short page has to say below a trade that names it.
-  const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
-  const isKeptForBelow = isNamed && items.length === 0 && notes.length === 0 && plans.length === 0;
-  const lead = findUnused(
-    [toOptionalText(briefCopy.subhead), isSaidBelow || isKeptForBelow ? undefined : about, tagline],
-    headline,
+  const sorted = sortSentences(
+    sentences.filter((sentence) => !isHeadline(sentence) && !(isOfferListed && sentence === first)),
+    lang,
   );
+  // The only sentence left is what a short page has to say below a trade that names it.
+  const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
+  const { others } = sorted;
+  const told = [isListShown, sorted.facts.length > 0, sorted.notices.length > 0, plans.length > 0, values.length > 0];
+  const isKeptForBelow = isNamed && others.length === 1 && told.filter(Boolean).length < minTold;
+  // One notice or fact stands out below; of several, the first view can have one.
+  const spare = [sorted.facts, sorted.notices].find(({ length }) => length > 1)?.[0];
+  const lead = findUnused([toOptionalText(briefCopy.subhead), isKeptForBelow ? undefined : others[0], tagline, spare], headline);
+  const isLeft = (sentence: string) => sentence !== lead;
+  const { statement: own, notes } = splitStatement(others.filter(isLeft));
+  const notices = sorted.notices.filter(isLeft);
+  const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
+  // A page without anything else to say has its trade as large as its name.
+  const isShort = !isListShown && facts.length + notices.length === 0;
+  const statement =
+    own ?? [tagline, isShort && isNamed ? industry : undefined].find((text) => text !== headline && text !== lead);
   const anchors: readonly PageAnchor[] = [
-    ...(items.length > 0 ? (["offer"] as const) : []),
+    ...(isListShown ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
-    ...(items.length > 0 ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
+    ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
+    ...(facts.length > 0 ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const] : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
     ...(plans.length > 0 ? [{ label: phrases.pricing, page: "pricing", anchor: undefined } as const] : []),
     { label: phrases.contact, page: "landing", anchor: "contact" },
@@ -193,8 +221,11 @@ export function createCopy(brief: Brief): Copy {
     offer,
     headline,
     lead,
-    about: about === lead || (about !== undefined && isListed(about, items)) ? undefined : about,
+    notices,
+    facts,
+    statement,
     notes,
+    isListShown,
     cta: toOptionalText(briefCopy.cta) ?? phrases.cta,
     startsWithEnquiry: startsWithEnquiry(brief),
     isCalledFirst: isCalledFirst(brief),

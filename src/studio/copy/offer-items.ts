@@ -300,3 +300,16 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
   if (before === "") return isFirst || isAttached ? [part] : [after];
   return isAttached && ([...before].length < 2 || [...after].length < 2) ? [part] : [before, after];
 }
+
+/** The most letters of a clause that is an item, in scripts that separate clauses with spaces. */
+const maxClause = 20;
+
+/** The clauses that an offer begins with and that are a list, in scripts that separate clauses with spaces. */
+export function takeListedClauses(clauses: readonly string[], language: string): readonly string[] {
+  if (!(language in listSpaces)) return [];
+  const end = clauses.findIndex(
+    (clause) => [...clause].length > maxClause || /\p{N}/u.test(clause) || isProse(clause, language, false),
+  );
+  const listed = clauses.slice(0, end < 0 ? clauses.length : end);
+  return listed.length >= 3 && listed.length <= maxOfferItems ? listed : [];
+}

@@ -115,9 +115,9 @@ export const renderAction = (content: PageContent, modifier = ""): Markup =>
 
 /** The secondary action: a link to the prices if there are any, otherwise to what is offered. */
 export function renderPricesLink(content: PageContent, className = "lv-button lv-button--outline"): Markup | undefined {
-  const { phrases, plans, items } = content.copy;
+  const { phrases, plans, isListShown } = content.copy;
   if (plans.length > 0) return html`<a class="${className}" href="${getHref(content, "pricing")}">${phrases.seePricing}</a>`;
-  if (items.length === 0 || isSectionHidden(content, "offer")) return undefined;
+  if (!isListShown || isSectionHidden(content, "offer")) return undefined;
   return html`<a class="${className}" href="${getHref(content, "landing", "offer")}">${phrases.seeOffer}</a>`;
 }
 
@@ -154,9 +154,10 @@ export function renderHeadline(content: PageContent, text: string = content.copy
 }
 
 /**
- * The contact form, with or without a message field. It has no action; developers add their own.
+ * The contact form, with or without a message field, or with fields in one line where it is wide. It
+ * has no action; developers add their own.
  */
-export function renderContactForm(content: PageContent, length: "full" | "short" = "full"): Markup {
+export function renderContactForm(content: PageContent, length: "full" | "short" | "line" = "full"): Markup {
   const { phrases } = content.copy;
   if (length === "short")
     return html`
@@ -170,7 +171,7 @@ export function renderContactForm(content: PageContent, length: "full" | "short"
         <button type="submit" class="lv-form-field__button">${phrases.send}</button>
       </form>`;
   return html`
-    <form class="lv-form-field" aria-label="${phrases.contact}">
+    <form class="lv-form-field${length === "line" && " line"}" aria-label="${phrases.contact}">
       <div class="lv-form-field__group">
         <label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label>
         <input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required>
@@ -178,9 +179,10 @@ export function renderContactForm(content: PageContent, length: "full" | "short"
       <div class="lv-form-field__group">
         <label class="lv-form-field__label" for="contact-message">${phrases.messageLabel}</label>
         <textarea class="lv-form-field__control lv-form-field__area"
-            id="contact-message" name="message" rows="3"
-            aria-describedby="contact-hint"></textarea>
-        <p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>
+            id="contact-message" name="message" rows="${length === "line" ? 1 : 3}"${
+              length === "full" && html` aria-describedby="contact-hint"`
+            }></textarea>
+        ${length === "full" && html`<p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>`}
       </div>
       <button type="submit" class="lv-form-field__button">${phrases.send}</button>
     </form>`;

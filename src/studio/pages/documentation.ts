@@ -35,7 +35,7 @@ export function createDocumentationPage(content: PageContent): TextPage {
       title: phrases.firstSteps,
       body: html`
         <ol class="steps">
-          ${renderStep(phrases.stepLook, getHref(content, "landing", items.length > 0 ? "offer" : undefined))}
+          ${renderStep(phrases.stepLook, getHref(content, "landing", copy.isListShown ? "offer" : undefined))}
           ${plans.length > 0 && renderStep(phrases.stepPrices, getHref(content, "pricing"))}
           ${renderStep(phrases.stepWrite, getHref(content, "landing", "contact"))}
         </ol>`,

@@ -198,10 +198,10 @@ describe("what a page says once", () => {
 
   test("a list that a sentence introduces is shown as items, and the sentence without it", () => {
     const offer = "We look after a closed cemetery: clearing ivy, recording headstones and open days. Since 1987.";
-    const { headline, items, notes, about, lead } = createCopy({ name: "Friends of St Brannock's", offer });
+    const { headline, items, facts } = createCopy({ name: "Friends of St Brannock's", offer });
     expect(items.map(({ title }) => title)).toEqual(["Clearing ivy", "Recording headstones", "Open days"]);
     expect(headline).toBe("We look after a closed cemetery.");
-    expect([lead ?? about, ...notes]).toEqual(["Since 1987."]);
+    expect(facts).toEqual([{ figure: "Since 1987.", text: undefined }]);
   });
 
   test("names that a sentence enumerates are no items of an offer", () => {

@@ -14,17 +14,17 @@ test("sentences end at full stops, not at abbreviations, ordinals and initials",
   expect(splitSentences("  ")).toEqual([]);
 });
 
-test("an offer's first sentence is the lead or a list, and each further one a note", () => {
-  const { lead, items, notes, about } = createCopy({
+test("a list is shown as one, and every other sentence of an offer once: as fact, lead or statement", () => {
+  const { lead, items, facts, statement } = createCopy({
     name: "La Cadena",
     industry: "taller de bicicletas",
     offer: "Frenos, ruedas y alquiler. Abrimos de martes a sábado de 10:00 a 19:00. Calle del Olmo 14, Valencia.",
     tagline: "Tu bici, lista hoy",
   });
-  expect({ lead, about, notes }).toEqual({
-    lead: "Frenos, ruedas y alquiler.",
-    about: undefined,
-    notes: ["Abrimos de martes a sábado de 10:00 a 19:00.", "Calle del Olmo 14, Valencia."],
+  expect({ lead, facts, statement }).toEqual({
+    lead: undefined,
+    facts: [{ figure: "10:00", text: "Abrimos de martes a sábado de 10:00 a 19:00." }],
+    statement: "Calle del Olmo 14, Valencia.",
   });
   expect(items.map(({ title }) => title)).toEqual(["Frenos", "Ruedas", "Alquiler"]);
 });

@@ -14,9 +14,9 @@ export const renderHeroHeadline = (content: PageContent, room: HeadlineBox): Mar
 
 /** The trade above or beside the headline, unless headline or name say the same. */
 export function renderTradeLabel(content: PageContent): Markup | undefined {
-  const { industry, headline, name } = content.copy;
+  const { industry, headline, name, statement } = content.copy;
   const said = `${headline} ${name}`.toLowerCase();
-  return industry === undefined || said.includes(industry.toLowerCase())
+  return industry === undefined || industry === statement || said.includes(industry.toLowerCase())
     ? undefined
     : renderParagraph(content, industry, "label hero__trade");
 }
@@ -30,7 +30,7 @@ export function renderHeroActions(content: PageContent): Markup {
   const { copy } = content;
   const second = hasPrices(content)
     ? html`<a class="lv-button lv-button--outline" href="${getHref(content, "pricing")}">${copy.phrases.seePricing}</a>`
-    : copy.items.length > 0 &&
+    : copy.isListShown &&
       !isSectionHidden(content, "offer") &&
       html`<a class="lv-button lv-button--outline" href="#offer">${copy.phrases.seeOffer}</a>`;
   return html`<div class="actions hero__actions">${renderAction(content)}${second}</div>`;

@@ -175,6 +175,8 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-6); }
 .hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
 .hero--index .hero__side > :first-child { margin-top: 0; }
+${wide} { .hero.hero--index .hero__lead { font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size)));
+line-height: 1.35; } }
 ${wide} { .hero--index .hero__side { display: flex; flex-direction: column; }
 .hero--index .hero__side > .hero__lead { margin-top: auto; }
 .hero--index .hero__side:not(:has(> .hero__lead)) > .hero__actions { margin-top: auto; } }
@@ -270,6 +272,10 @@ padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--t
   },
 };
 
+/** The main action of a page is filled, also where all other buttons are outlines. */
+const filledActionCss = `:where(.hero__actions, .write) :is(.lv-button:not(.lv-button--outline), .lv-form-field__button) { \
+--lv-fill: var(--foreground); --lv-text: var(--background); }`;
+
 /** The room that the headline has. Without a sentence beside it, it has almost the whole width. */
 function getRoom(content: PageContent): HeadlineBox {
   const { room, mirroredRoom, isPaired } = heroes[getHeroForm(content)];
@@ -302,7 +308,9 @@ line-height: var(--display-leading); }
 .hero--split .hero__art { height: ${smallHeight}; } }
 ${narrow} { .hero:is(.hero--banner, .hero--field, .hero--framed, .hero--word) .hero__art { height: ${smallHeight}; } }
 ${wide} { .hero h1:is(.display, .h1, .h2) { font-size: ${size.wide}; }
+.hero .hero__lead { font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size))); }
 .hero__actions .lv-button { min-height: 3.25rem;
 padding-inline: var(--space-6); font-size: 1rem; } }
+${content.componentStyle.button === "outline" ? filledActionCss : ""}
 ${heroes[getHeroForm(content)].css}`;
 }

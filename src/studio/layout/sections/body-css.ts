@@ -4,25 +4,41 @@ import type { SectionKind } from "#/studio/layout/sections/section";
 const wide = "@media (min-width: 52rem)";
 
 const statementCss = `.say { text-wrap: balance; }
-.say.h1 { line-height: 1.3; text-transform: none; } .say--short.h1 { line-height: 1.14; }
+.say.h1 { line-height: 1.25; text-transform: none; } .say--short.h1 { line-height: 1.14; }
 .say--long.lead { max-width: 38em; text-wrap: pretty; }
-.notes > li { padding-top: var(--space-5); border-top: var(--line); text-wrap: balance; \
-font-size: max(var(--type-heading-3-size), min(var(--type-heading-2-size), 2.7vw)); line-height: 1.4; text-transform: none; }`;
+.say + .notes { margin-top: var(--space-10); }
+.notes > li { padding-top: var(--space-5); border-top: var(--line); }`;
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
-.write > form { max-width: 34rem; }
+.write > form:not(.line) { max-width: 34rem; }
 .write__call { margin-bottom: var(--space-5); }`;
 
 /** Rules of the bodies that are no lists, by kind of section. */
 const styles: Readonly<Partial<Record<SectionKind, string>>> = {
+  notice: `.part--notice .part__row { align-items: baseline; gap: var(--space-2) var(--gutter); }
+.part--notice h2.h2.h2.h2.h2 { font-size: var(--type-body-size); line-height: inherit; }
+.notice { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 3.4vw)); line-height: 1.35; text-wrap: balance; \
+font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space-3); }`,
+  facts: `.numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
+border-top: var(--line); }
+.numbers .display { line-height: 1.02; overflow-wrap: anywhere; }
+.numbers.numbers--one > li { padding: 0; border: 0; }
+.numbers .lead { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 2.2vw)); line-height: 1.35; text-wrap: balance; }
+${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter);
+align-items: center; } }`,
   statement: statementCss,
   audience: statementCss,
   contact: `${formCss}
-.field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }`,
+.field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
+.part--contact .line { max-width: none; } .part--contact .line .lv-form-field__area { min-height: 0; }
+.line .lv-form-field__button { min-height: 3.25rem; padding-inline: var(--space-8); font-size: var(--type-body-size); }
+.part--contact:not(.part--half) .h2.h2.h2 { font-size: var(--title-size); max-width: 26ch; }
+${wide} { .part--contact:not(.part--half) .line { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto; align-items: end; \
+column-gap: var(--gutter); } }`,
   signup: `${formCss}
 .signup { display: grid; gap: var(--space-3); }
-@media (min-width: 36rem) { .signup { grid-template-columns: minmax(0, 1fr) auto; align-items: end; } }`,
+@media (min-width: 36rem) { .signup { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } }`,
   values: `.words { display: flex; flex-wrap: wrap; gap: var(--space-1) 0.7em; }
 .words li { text-wrap: balance; } .words li + li::before { content: ""; }
 .words--column { display: grid; }
@@ -87,6 +103,7 @@ ${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) min
 .gallery figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(13rem, 27vw, 24rem); }
 .mirrored .gallery--3 { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); }
 .mirrored .gallery--3 figure:first-child { order: 2; } }`,
+  sign: `.sign { width: auto; height: clamp(9rem, 24vw, 20rem); max-width: 100%; margin-inline: auto; }`,
   action: `.part--action .part__row { justify-items: center; text-align: center; gap: var(--space-6); }
 .part--action .part__head { display: block; padding: 0; border: 0; } .part--action .part__row > h2 { padding: 0; border: 0; }
 .part--action .part__body { width: auto; } .part--action .actions { justify-content: center; }

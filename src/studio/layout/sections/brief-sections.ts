@@ -2,6 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderContactForm, renderText } from "#/studio/layout/partials";
+import { renderLargeSymbol } from "#/studio/layout/pictures";
 import { hasPrices, renderChooseLink, renderInclusions, renderPrice, getEmphasizedIndex } from "#/studio/layout/plans";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
 import { shortenName } from "#/studio/marks/short-name";
@@ -14,16 +15,15 @@ const fromBrief = { isSample: false, lead: undefined } as const;
 const toOptional = (content: PageContent, text: string | undefined) =>
   text === undefined ? undefined : renderText(content, text);
 
-/** What the organisation offers, item by item. */
+/** What the organisation offers, item by item, unless the headline is that list. */
 export const createOfferSection = (content: PageContent): Section | undefined => {
-  const { items, about, phrases } = content.copy;
-  if (items.length === 0) return undefined;
+  const { items, isListShown, phrases } = content.copy;
+  if (!isListShown) return undefined;
   return {
     ...fromBrief,
     kind: "offer",
     id: "offer",
     title: phrases.offerHeading,
-    lead: toOptional(content, about),
     body: {
       form: "list",
       entries: items.map(({ title, body }) => ({ title: renderText(content, title), body: toOptional(content, body) })),
@@ -32,25 +32,73 @@ export const createOfferSection = (content: PageContent): Section | undefined =>
   };
 };
 
+/** What visitors should know first: what is not, only or at the moment the case. */
+export const createNoticeSection = (content: PageContent): Section | undefined => {
+  const { notices, phrases } = content.copy;
+  if (notices.length === 0) return undefined;
+  return {
+    ...fromBrief,
+    kind: "notice",
+    id: "notice",
+    title: phrases.goodToKnow,
+    body: {
+      form: "markup",
+      markup: html`${notices.map((notice) => html`<p class="notice">${renderText(content, notice)}</p>`)}`,
+    },
+    density: "light",
+  };
+};
+
+/** Sentences about figures, each below its figure set large. Read aloud, the sentence says both. */
+export const createFactsSection = (content: PageContent): Section | undefined => {
+  const { facts } = content.copy;
+  if (facts.length === 0) return undefined;
+  return {
+    ...fromBrief,
+    kind: "facts",
+    id: "facts",
+    title: undefined,
+    body: {
+      form: "markup",
+      isWide: true,
+      markup: html`
+        <ul class="numbers ${facts.length === 1 ? "numbers--one" : toFillClass(facts.length)}">
+          ${facts.map(
+            ({ figure, text }) => html`
+              <li>
+                <p class="display numbers__figure"${text !== undefined && html` aria-hidden="true"`}>${renderText(content, figure)}</p>
+                ${text !== undefined && html`<p class="lead">${renderText(content, text)}</p>`}
+              </li>`,
+          )}
+        </ul>`,
+    },
+    density: "light",
+  };
+};
+
 /** Sentences side by side, each below a rule. */
 const renderNotes = (content: PageContent, notes: readonly string[]) => html`
   <ul class="notes ${toFillClass(notes.length)}">
-    ${notes.map((note) => html`<li class="h3">${renderText(content, note)}</li>`)}
+    ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
   </ul>`;
 
-/**
- * Sentences of the brief, set large: those of the offer that no other place states, else the tagline.
- */
+/** Sentences of the brief that no other place states, whole and set large; those without room follow in columns. */
 export const createStatementSection = (content: PageContent): Section | undefined => {
-  const { items, about, notes, tagline, headline, lead, audience } = content.copy;
-  const statement = { ...fromBrief, kind: "statement", id: "statement", title: undefined, density: "light" } as const;
-  const sentences = [...(items.length === 0 && about !== undefined ? [about] : []), ...notes];
-  if (sentences.length > 1)
-    return { ...statement, body: { form: "markup", isWide: true, markup: renderNotes(content, sentences) } };
-  const isSaidElsewhere = items.length > 0 && audience !== undefined;
-  const text = sentences[0] ?? (isSaidElsewhere ? undefined : tagline);
-  if (text === undefined || text === headline || text === lead) return undefined;
-  return { ...statement, body: { form: "statement", text: renderText(content, text), length: [...text].length } };
+  const { statement, notes } = content.copy;
+  if (statement === undefined) return undefined;
+  return {
+    ...fromBrief,
+    kind: "statement",
+    id: "statement",
+    title: undefined,
+    body: {
+      form: "statement",
+      text: renderText(content, statement),
+      length: [...statement].length,
+      after: notes.length === 0 ? undefined : renderNotes(content, notes),
+    },
+    density: "light",
+  };
 };
 
 /** Who the offer is for. */
@@ -171,6 +219,16 @@ export const createQuestionsSection = (content: PageContent): Section | undefine
   };
 };
 
+/** The symbol as large as a sign, for pages with little to say. */
+export const createSignSection = (content: PageContent): Section => ({
+  ...fromBrief,
+  kind: "sign",
+  id: "sign",
+  title: undefined,
+  body: { form: "markup", markup: renderLargeSymbol(content, "sign") },
+  density: "light",
+});
+
 const renderCallNumber = ({ copy, sectionPhrases }: PageContent) =>
   copy.isCalledFirst && html`<p class="h2 write__call" data-sample>${sectionPhrases.phoneNumber}</p>`;
 
@@ -180,7 +238,10 @@ export const createContactSection = (content: PageContent): Section => ({
   id: "contact",
   title: content.copy.phrases.talkTo(shortenName(content.copy.name)),
   lead: content.copy.phrases.contactLead,
-  body: { form: "markup", markup: html`<div class="form write">${renderCallNumber(content)}${renderContactForm(content)}</div>` },
+  body: {
+    form: "markup",
+    markup: html`<div class="form write">${renderCallNumber(content)}${renderContactForm(content, "line")}</div>`,
+  },
   isSample: false,
   density: "dense",
 });

@@ -2,14 +2,13 @@ import type { SampleKind } from "#/studio/layout/sections/sample-sections";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
 /** Sections that suit any organisation; what only some have is beside them. */
-const usual = ["gallery", "steps", "band"] as const satisfies readonly SampleKind[];
-const withGiving = ["gallery", "giving", "band"] as const satisfies readonly SampleKind[];
+const usual = ["gallery", "band"] as const satisfies readonly SampleKind[];
 const withNews = ["gallery", "band", "signup"] as const satisfies readonly SampleKind[];
 
 /**
  * Sections by kind of organisation beside those that the brief's words fill, most useful first; a
- * page takes as many as it needs. None has slots: places, dates, people and news that a brief does
- * not state are empty boxes to visitors, so only people who have them add such sections.
+ * page takes as many as it needs. None has slots: places, dates, people, steps and news that a brief
+ * does not state are hollow or empty to visitors, so only people who have them add such sections.
  */
 export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly SampleKind[]>> = {
   company: usual,
@@ -26,7 +25,7 @@ export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly Sa
   finance: usual,
   consultancy: usual,
   logistics: usual,
-  charity: withGiving,
+  charity: usual,
   foundation: usual,
   authority: usual,
   school: usual,

@@ -3,13 +3,14 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
 import { renderBlocks } from "#/studio/layout/sections/blocks";
 import type { SectionEntry } from "#/studio/layout/sections/section";
+import { getShownTitle } from "#/studio/layout/shown-text";
 
 /** Forms that a list of entries can take. An archetype uses those that suit its character. */
-export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger", "figure", "ledger", "blocks"] as const;
+export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger", "figure", "ledger", "blocks", "run"] as const;
 export type ListForm = (typeof listForms)[number];
 
 /** Forms that are large enough for what an organisation offers, also if its entries are titles only. */
-export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "ledger">;
+export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "ledger" | "run">;
 
 type ListInput = {
   readonly content: PageContent;
@@ -26,6 +27,9 @@ const renderBody = (body: SectionEntry["body"], className = "measure") =>
 
 /** The most tiles in one column beside their picture, and rows that the picture can be as high as. */
 const [maxTileColumn, maxTileRows] = [3, 6] as const;
+
+/** Titles of a running line up to this length stay in one line, in letters. */
+const maxWholeTitle = 26;
 
 const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
   rows: ({ entries, isSequence }) => {
@@ -71,6 +75,13 @@ const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
     <dl class="ledger">
       ${entries.map(({ title, body }) => html`<div><dt class="h3">${title}</dt>${body !== undefined && html`<dd>${body}</dd>`}</div>`)}
     </dl>`,
+  run: ({ content, entries }) => html`
+    <ul class="run h1">
+      ${entries.map(({ title }) => {
+        const isShort = [...getShownTitle(content, title)].length <= maxWholeTitle;
+        return html`<li${isShort && html` class="run__whole"`}><h3>${title}</h3></li> `;
+      })}
+    </ul>`,
   blocks: ({ content, entries, pictures }) => renderBlocks(content, entries, pictures),
 };
 
@@ -135,8 +146,9 @@ grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } }
 .figure__list > li { padding-block: var(--space-5); }
 .figure__list > li + li { border-top: var(--line); }
 .figure__list p { margin-top: var(--space-1); }
-.list--bare > .figure .h3 { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 5vw));
+.list--bare > .figure .h3 { font-size: max(var(--type-lead-size), min(2.6vw, var(--type-heading-2-size)));
 line-height: 1.2; text-wrap: balance; }
+.list--bare > .figure > .figure__list { align-content: stretch; } .list--bare > .figure li { display: grid; align-content: center; }
 ${wide} { .figure { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: calc(var(--gutter) * 2); }
 .figure__picture { aspect-ratio: auto; min-height: 26rem; }
 .figure__picture .art { height: 0; min-height: 100%; }
@@ -147,6 +159,10 @@ ${wide} { .ledger > div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); 
 .list--bare > .ledger:has(> :nth-child(even):last-child) { display: grid;
 grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: calc(var(--gutter) * 2); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
+  run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; }
+.run > .run__whole { display: inline-block; }
+.run > li:not(:last-child)::after { content: var(--separator); opacity: 0.5; }
+${wide} { .run.h1 { font-size: var(--say-size); } }`,
 };
 
 /** Rules of the list forms that a page uses, and numbers of what follows in time. */

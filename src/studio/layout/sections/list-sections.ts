@@ -2,8 +2,11 @@ import { arrangeSections } from "#/studio/adjustments/section-orders";
 import type { PageContent } from "#/studio/layout/page-content";
 import { countIllustrations } from "#/studio/layout/pictures";
 import {
+  createSignSection,
   createAudienceSection,
   createContactSection,
+  createFactsSection,
+  createNoticeSection,
   createOfferSection,
   createPricesSection,
   createQuestionsSection,
@@ -16,25 +19,30 @@ import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
 /** The number of sections that a landing page aims at, first view and contact form included, and the most. */
 const [leastSections, mostSections] = [6, 9] as const;
+/** Pages with fewer sections also show their symbol. */
+const fewestSections = 5;
 /** The first view and the contact form. */
 const framing = 2;
 
 /** Sections that a page has wherever they suit it, and not only to be complete. */
-const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery", "giving"]);
+const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery"]);
 
 /** Where a section usually stands: 0 is first. The composition moves those between 11 and 49. */
 const usualPlaces: Readonly<Record<SectionKind, number>> = {
-  statement: 6,
+  notice: 2,
   offer: 10,
+  facts: 18,
   audience: 26,
+  gallery: 28,
+  statement: 34,
   steps: 32,
-  gallery: 54,
   giving: 36,
   values: 42,
   prices: 46,
   comparison: 50,
   band: 76,
   action: 52,
+  sign: 52,
   programme: 62,
   people: 62,
   proof: 62,
@@ -49,11 +57,8 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
 /** How far the composition moves a section from its usual place. */
 const reach = 4;
 
-/** Where the offer's further sentences stand: below what they are about. */
-const notesPlace = 44;
-
-const toPlace = ({ kind }: Section, { composition, copy }: PageContent, index: number) => {
-  const usual = kind === "statement" && copy.notes.length > 0 ? notesPlace : usualPlaces[kind];
+const toPlace = ({ kind }: Section, { composition }: PageContent, index: number) => {
+  const usual = usualPlaces[kind];
   const isMovable = usual > 10 && usual < 50;
   return usual + (isMovable ? (((composition.order >> (index % 10)) & 7) - 3) * reach : 0);
 };
@@ -62,6 +67,12 @@ const isPresent = (section: Section | undefined): section is Section => section 
 
 /** Sections of pictures alone. */
 const pictureKinds: ReadonlySet<SectionKind> = new Set(["gallery", "band"]);
+
+/** The sections with one that is read first: the first view above them has a picture. */
+function beginWithText(sections: readonly Section[]): readonly Section[] {
+  const first = sections.findIndex(({ kind }) => !pictureKinds.has(kind));
+  return first < 1 ? sections : [...sections.slice(first, first + 1), ...sections.toSpliced(first, 1)];
+}
 
 /** The sections with the band between two that are read, so that it is not next to the gallery. */
 function partPictures(sections: readonly Section[]): readonly Section[] {
@@ -76,8 +87,10 @@ function partPictures(sections: readonly Section[]): readonly Section[] {
 /** The sections that the brief's words fill. */
 const listOwnSections = (content: PageContent): readonly Section[] =>
   [
-    createStatementSection(content),
+    createNoticeSection(content),
     createOfferSection(content),
+    createFactsSection(content),
+    createStatementSection(content),
     createAudienceSection(content),
     createValuesSection(content),
     createPricesSection(content),
@@ -87,7 +100,6 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
 function listFurtherSections(content: PageContent, own: readonly Section[]): readonly Section[] {
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
   const samples = sampleSectionsByKind[content.kind]
-    .filter((kind) => kind !== "steps" || content.copy.startsWithEnquiry)
     // One picture is for the contact form.
     .filter((kind) => kind !== "gallery" || countIllustrations(content) > 1)
     .map((kind) => sampleSections[kind](content));
@@ -107,11 +119,12 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const room = leastSections - framing - own.length;
   const wanted = further.filter(({ kind }) => wantedKinds.has(kind));
   const others = further.filter(({ kind }) => !wantedKinds.has(kind)).slice(0, Math.max(0, room - wanted.length));
-  const sections = [...own, ...wanted, ...others].slice(0, mostSections - framing);
+  const usual = [...own, ...wanted, ...others].slice(0, mostSections - framing);
+  const sections = usual.length + framing < fewestSections ? [...usual, createSignSection(content)] : usual;
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))
     .sort((one, other) => one.place - other.place);
-  return [...partPictures(sorted.map(({ section }) => section)), createContactSection(content)];
+  return [...partPictures(beginWithText(sorted.map(({ section }) => section))), createContactSection(content)];
 }
 
 /** Every section that a landing page can show with its brief: the usual ones, then all others. */

@@ -4,8 +4,8 @@ import { fitHeroHeadline, getStylePx, type HeadlineBox, toFluidSize } from "#/st
 import type { PageContent } from "#/studio/layout/page-content";
 import { type ListForm, renderList } from "#/studio/layout/sections/list-forms";
 import { renderBlocksCss } from "#/studio/layout/sections/blocks";
-import { getShownMarkup, getShownTitle } from "#/studio/layout/shown-text";
-import { getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
+import { getShownMarkup, getShownText, getShownTitle } from "#/studio/layout/shown-text";
+import { estimateWidthEm, getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 import { fillCss } from "#/studio/layout/sections/fill-css";
 import type { Section } from "#/studio/layout/sections/section";
 
@@ -47,7 +47,7 @@ export const toGroundClass = (ground: Ground): string => groundClasses[ground];
  * Statements up to this length are set as large as their room allows, in letters; longer ones as
  * running text.
  */
-const maxLargeLength = 130;
+const maxLargeLength = 260;
 
 /** Statements up to this length take one or two lines and need no wide leading, in letters. */
 const maxShortLength = 50;
@@ -62,7 +62,7 @@ const toStatementClass = (body: { readonly text: Markup }) =>
  * almost all of it.
  */
 const getStatementRoom = (isBeside: boolean): HeadlineBox =>
-  isBeside ? { share: 0.5, lines: 5, heightPx: 320, growth: 1 } : { share: 0.86, lines: 3, heightPx: 250, growth: 1.15 };
+  isBeside ? { share: 0.46, lines: 8, heightPx: 460, growth: 1.4 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
 
 function renderBody({ body }: Section, { list, words, pictures, half }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
@@ -71,7 +71,7 @@ function renderBody({ body }: Section, { list, words, pictures, half }: SectionS
     case "words":
       return html`<ul class="words words--${words} h1">${body.words.map((word) => html`<li class="capital">${word}</li>`)}</ul>`;
     case "statement":
-      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>`;
+      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>${body.after}`;
     case "pictures":
       return body.render(half === undefined ? pictures : []);
     case "markup":
@@ -99,8 +99,9 @@ function renderHead({ title, lead, id }: Section, form: HeadForm): Markup | unde
 function getHeadForm({ kind, title, body }: Section, { head, half }: SectionSetting): HeadForm | "none" {
   if (title === undefined) return "none";
   if (half !== undefined) return "top";
+  if (kind === "notice") return "side";
   const isWide = kind === "offer" || ("isWide" in body && body.isWide === true);
-  const needsBlock = isWide || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head === "bar";
+  const needsBlock = isWide || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head !== "top";
   return needsBlock ? "top" : head;
 }
 
@@ -132,6 +133,10 @@ export function renderSection(section: Section, setting: SectionSetting, content
 function renderStatementCss(sections: readonly Section[], settings: readonly SectionSetting[], content: PageContent): string {
   const sizes = sections.flatMap(({ body, title }, index) => {
     const setting = settings[index];
+    if (setting?.list === "run" && body.form === "list") {
+      const titles = body.entries.map((entry) => getShownTitle(content, entry.title)).join(" / ");
+      return [fitHeroHeadline(content, titles, getStatementRoom(false))];
+    }
     if (setting === undefined || body.form !== "statement") return [];
     const text = getShownMarkup(content, body.text);
     if (!isLarge({ text })) return [];
@@ -140,8 +145,24 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
   });
   const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
   if (smallest === undefined) return "";
-  return `@media (min-width: 52rem) { .say.h1 { font-size: ${toFluidSize(smallest).wide}; } }`;
+  return `@media (min-width: 52rem) { body { --say-size: ${toFluidSize(smallest).wide}; } .say.h1 { font-size: var(--say-size); } }`;
 }
+
+/** The size of figures: the longest fills its column, one alone half a page, and none is a poster. */
+function renderFigureCss(sections: readonly Section[], { copy: { facts }, tokens, ...content }: PageContent): string {
+  if (!sections.some(({ kind }) => kind === "facts")) return "";
+  const isAlone = facts.length === 1 && facts[0]?.text === undefined;
+  const share = isAlone ? 0.9 : facts.length === 1 ? 0.46 : facts.length === 3 ? 0.28 : 0.44;
+  const letter = getLetterWidth(tokens) * 1.1;
+  const em = Math.max(...facts.map(({ figure }) => estimateWidthEm(getShownText(content, figure), letter)));
+  const fit = (widthPx: number, most: number) => Math.min(most, Math.floor(widthPx / em));
+  const px = fit(tokens.layout.containerPx * share, mostFigurePx);
+  const { narrow, wide } = toFluidSize({ style: "display", widePx: px, narrowPx: fit(narrowWidthPx, narrowFigurePx) });
+  return `.numbers .display { font-size: ${narrow}; } @media (min-width: 52rem) { .numbers .display { font-size: ${wide}; } }`;
+}
+
+/** The largest figures on wide and on small screens, and the room of the latter, CSS pixels. */
+const [mostFigurePx, narrowFigurePx, narrowWidthPx] = [176, 88, 320] as const;
 
 /**
  * The shares of a wide page that a title beside its section and one above it have, and the largest
@@ -219,14 +240,17 @@ body { --head-gap: var(--space-6); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
-.part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(.h3, p, dd) { font-size: var(--type-lead-size); }
+.part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(p, dd) { font-size: var(--type-lead-size); }
+.part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure) .h3 { \
+font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size))); \
+line-height: 1.25; }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
 .part--bleed .gallery--1 figure { height: clamp(9rem, 26vw, 20rem); }
 .part--bleed .gallery:not(.gallery--1) figure { height: clamp(14rem, 32vw, 34rem); }
-.part--bleed + .part.part.part { padding-top: var(--base); }
+.part--bleed + .part.part.part:not(.part--bleed, .part--half) { padding-top: var(--base); }
 .part__head .lead, .part__head p { margin-top: var(--space-3); }
 .part .h2 { text-wrap: balance; }
 ${halfCss}
@@ -235,9 +259,8 @@ ${halfCss}
   .part--split .part__head { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter);
   align-items: baseline; }
   .part--split .part__head .lead { margin-top: 0; }
-  .part--contact:not(.part--half) > .part__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter); }
-  .part--contact.part--split .part__head { display: block; } .part--contact.part--split .part__head .lead { margin-top: var(--space-3); }
 ${renderTitleCss(sections, settings, content)}
 }
-${renderStatementCss(sections, settings, content)}`;
+${renderStatementCss(sections, settings, content)}
+${renderFigureCss(sections, content)}`;
 };

@@ -4,7 +4,9 @@ import type { Markup } from "#/kernel/markup";
  * The kinds of sections that a landing page can have. Hero, header and footer are not among them.
  */
 export const sectionKinds = [
+  "notice",
   "offer",
+  "facts",
   "statement",
   "audience",
   "values",
@@ -23,6 +25,7 @@ export const sectionKinds = [
   "signup",
   "band",
   "action",
+  "sign",
   "contact",
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
@@ -44,7 +47,13 @@ export type SectionBody =
       readonly isSequence?: boolean;
     }
   | { readonly form: "words"; readonly words: readonly Markup[] }
-  | { readonly form: "statement"; readonly text: Markup; readonly length: number }
+  | {
+      readonly form: "statement";
+      readonly text: Markup;
+      readonly length: number;
+      /** What follows the statement in the size of running text. */
+      readonly after?: Markup | undefined;
+    }
   | {
       readonly form: "pictures";
       /** The section is left out if fewer pictures are left, and shows at most `most`. */

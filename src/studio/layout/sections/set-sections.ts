@@ -16,8 +16,17 @@ const paperBelow: ReadonlySet<string> = new Set(["overlap", "mosaic"]);
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
-const lightKinds: ReadonlySet<string> = new Set(["statement", "trade", "values", "audience", "action"]);
-const maxStrong = 2;
+const lightKinds: ReadonlySet<string> = new Set([
+  "notice",
+  "facts",
+  "statement",
+  "trade",
+  "values",
+  "audience",
+  "action",
+  "sign",
+]);
+const maxStrong = 3;
 
 /** Forms for entries that are titles only: cards would be almost empty. */
 const bareForms: readonly ListForm[] = ["index", "figure", "rows", "columns", "ledger"];
@@ -61,6 +70,9 @@ const fewestBlockPictures = 2;
 /** The most letters of the titles and texts of blocks. */
 const [maxBlockTitle, maxBlockText] = [64, 150] as const;
 
+/** Fewer titles make no line, and more letters a wall. */
+const [fewestRun, maxRun, maxRunTitle] = [3, 200, 44] as const;
+
 /** The form of what is offered: large, and with pictures if there are any. */
 function pickOfferForm(
   forms: readonly [OfferForm, ...OfferForm[]],
@@ -73,7 +85,13 @@ function pickOfferForm(
   const isBare = entries.every((entry) => entry.body === undefined);
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
+  const letters = entries.reduce((sum, { title }) => sum + getShownTitle(content, title).length, 0);
   const fits: Readonly<Record<OfferForm, boolean>> = {
+    run:
+      isBare &&
+      entries.length >= fewestRun &&
+      letters <= maxRun &&
+      !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
     index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: true,
     figure: supply.countLeft() > 0,
@@ -85,7 +103,7 @@ function pickOfferForm(
       entries.length <= mostBlocks &&
       !entries.some(({ title, body: text }) => isLongerThan(title, maxBlockTitle) || isLongerThan(text, maxBlockText)),
   };
-  const all: readonly OfferForm[] = [...forms, "figure", "blocks", "index", "ledger"];
+  const all: readonly OfferForm[] = [...forms, "run", "figure", "blocks", "index", "ledger"];
   const suited = all.filter((form) => fits[form]);
   const own = forms.filter((form) => fits[form]);
   const turn = content.composition.order >> 7;
@@ -107,7 +125,7 @@ type PicturedSection = {
 };
 
 /** Sections that need little room above and below. */
-const tightKinds: ReadonlySet<string> = new Set(["signup", "questions", "gallery"]);
+const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions", "gallery"]);
 
 /** More would make all sections of a page alike. */
 const maxHalved = 2;

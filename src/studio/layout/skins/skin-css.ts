@@ -35,7 +35,7 @@ export const renderSkinVariables = (content: PageContent): string => {
 body { --line: var(--stroke) solid var(--rule); --round: 0px; --frame: 0px solid transparent; --panel: var(--background); \
 --panel-padding: clamp(var(--space-5), 4vw, var(--space-10)); --tile: var(--accent); --on-tile: var(--accent-foreground);
 --second: var(--${second}); --on-second: var(--${second}-foreground);
---joint: var(--space-2); \
+--joint: var(--space-2); --separator: " · "; \
 --joint-round: 0px; --tilt: ${mayTilt(content) ? 1 : 0}; --mosaic-edge: 0px; ${variables} }
 .field { --rule: currentColor; --line: var(--stroke) solid currentColor; }
 .field--secondary { --field: var(--second); --on: var(--on-second); }

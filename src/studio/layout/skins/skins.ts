@@ -11,7 +11,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "flush-left": {
     heads: ["side"],
     lists: ["rows", "columns", "index"],
-    offers: ["blocks", "index"],
+    offers: ["blocks", "run", "index"],
     words: ["column", "line"],
     questions: "folded",
     prices: "rows",
@@ -19,7 +19,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
-    variables: "--line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
+    variables: "--separator: ' / '; --line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part__head h2 { position: sticky; top: var(--space-6); }
 .hero h1 { letter-spacing: -0.025em; }`,
@@ -27,14 +27,14 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "side-notes": {
     heads: ["side", "top"],
     lists: ["ledger", "columns", "figure", "index"],
-    offers: ["index", "figure"],
+    offers: ["run", "figure", "index"],
     words: ["line"],
     questions: "open",
     prices: "rows",
     gallery: 2,
     quiet: ["paper"],
     strong: ["muted", "paper"],
-    variables: "--panel-padding: 0; --panel: transparent;",
+    variables: "--separator: ', '; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part:not(.field, .part--action, .part--none) > .part__row { border-top: var(--line); padding-top: var(--space-10); }
 .hero--aside .hero__art, .hero--axis .hero__art { border: 0; }
@@ -44,7 +44,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "overlapping-blocks": {
     heads: ["bar", "top"],
     lists: ["cells", "index", "tiles"],
-    offers: ["blocks", "index"],
+    offers: ["blocks", "run"],
     words: ["rows", "column"],
     questions: "folded",
     prices: "cards",
@@ -52,7 +52,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     bleeds: true,
     quiet: ["paper", "paper"],
     strong: ["second", "field", "deep"],
-    variables: `
+    variables: `--separator: ' / '; 
 --frame: 2px solid var(--foreground);
 --joint: 0px;
 --line: 2px solid currentColor;`,
@@ -66,7 +66,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   staggered: {
     heads: ["top", "side"],
     lists: ["stagger", "tiles", "figure"],
-    offers: ["blocks", "figure"],
+    offers: ["blocks", "run", "figure"],
     words: ["line"],
     questions: "open",
     prices: "cards",
@@ -109,7 +109,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "wide-margins": {
     heads: ["top", "side"],
     lists: ["columns", "index", "figure"],
-    offers: ["index", "figure"],
+    offers: ["run", "figure"],
     words: ["column"],
     questions: "open",
     prices: "rows",
@@ -127,14 +127,14 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "tilted-blocks": {
     heads: ["top", "bar"],
     lists: ["tiles", "stagger", "cells"],
-    offers: ["blocks"],
+    offers: ["blocks", "run"],
     words: ["line"],
     questions: "open",
     prices: "cards",
     gallery: 3,
     quiet: ["paper", "paper", "muted"],
     strong: ["second", "field"],
-    variables: `
+    variables: `--separator: ' + '; 
 --round: var(--radius-2xl);
 --joint: var(--space-4);
 --joint-round: var(--radius-2xl);
@@ -187,7 +187,7 @@ body { overflow-x: clip; }
     bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
-    variables: "--line: 2px solid currentColor; --numeral: var(--primary);",
+    variables: "--separator: ' / '; --line: 2px solid currentColor; --numeral: var(--primary);",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .part--bar .part__row > h2::before { content: ""; display: block; width: 4rem; height: 0.5rem; margin-bottom: var(--space-6); \
@@ -222,7 +222,7 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
   "stacked-stripes": {
     heads: ["split", "top"],
     lists: ["cells", "tiles", "columns"],
-    offers: ["blocks", "figure"],
+    offers: ["blocks", "run", "figure"],
     words: ["rows", "line"],
     questions: "open",
     prices: "rows",
@@ -230,7 +230,7 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
     bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "second"],
-    variables: `
+    variables: `--separator: ' * '; 
 --round: var(--radius-md);
 --panel: var(--background);
 --joint: 0px;`,
@@ -279,7 +279,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "giant-word": {
     heads: ["top", "split"],
     lists: ["index", "figure", "columns"],
-    offers: ["index", "blocks"],
+    offers: ["run", "index", "blocks"],
     words: ["column"],
     questions: "folded",
     prices: "rows",
@@ -287,7 +287,8 @@ var(--secondary) 0 92%, var(--background) 0); }
     bleeds: true,
     quiet: ["paper", "second", "paper"],
     strong: ["deep", "field"],
-    variables: "--line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: 0px; --sign-gap: 0px;",
+    variables:
+      "--separator: ' / '; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: 0px; --sign-gap: 0px;",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
@@ -298,7 +299,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "hud-frames": {
     heads: ["bar"],
     lists: ["tiles", "cells", "ledger"],
-    offers: ["blocks"],
+    offers: ["blocks", "run"],
     words: ["column", "rows"],
     questions: "folded",
     prices: "cards",
@@ -306,7 +307,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     halved: ["statement", "contact"],
     quiet: ["paper", "muted"],
     strong: ["deep", "field"],
-    variables: `
+    variables: `--separator: ' + '; 
 --line: 2px solid currentColor;
 --joint: var(--space-4);
 --mosaic-edge: var(--space-4);

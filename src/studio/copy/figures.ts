@@ -1,0 +1,66 @@
+import { isProse } from "#/studio/copy/offer-prose";
+
+/** Signs and short words of currencies, measures and times, before and after a number. */
+const before = String.raw`(?:[€£$¥₹₪₩₱฿]|R\$|CHF|Rs\.?|kr\.?)\s?`;
+const currencies =
+  String.raw`[€£$₹₪₽₴₺₩₫฿元円원]|CHF|DH|TL|EUR|kr\.?|Kč|zł|Ft|lei|лв\.?|грн|руб\.?|ден|дин\.?|` + "บาท|شيكل|ريال|درهم";
+const measures = String.raw`[%坪평㎡]|°C?|m²|km|cm|mm|m|kg|g|l|ha|kW|h|м²|км|см|мм|м|кг|г|л|кв\.м`;
+const times = String.raw`[ap]\.?m\.?|giờ|Uhr|uur|óra|час(?:ов|а)?|น\.|[時时點点시년年月日席名人間间种杯分]`;
+const start = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}.,:/#+-])`;
+const number = String.raw`\p{Nd}{1,9}(?:[.,:’'h]\p{Nd}{1,4}){0,3}(?:[\u00a0\u202f ]\p{Nd}{3}(?!\p{Nd}))?`;
+const range = String.raw`(?:\s?[–/-]\s?\p{Nd}{1,6}(?:[.:h]\p{Nd}{2})?)?`;
+const unit = String.raw`(?:\s?(?:${currencies}|${measures}|${times})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))?`;
+const figure = new RegExp(`${start}(?:${before})?${number}${range}${unit}`, "giu");
+
+const withCurrency = new RegExp(`^${before}|(?:${currencies})$`, "iu");
+const withTime = new RegExp(String.raw`\p{Nd}[:.h]\p{Nd}{2}(?!\p{Nd})|(?:${times}|h)$`, "iu");
+const withMeasure = new RegExp(`(?:${measures})$`, "u");
+
+/** What comes before the numbers of houses, districts and rooms, which are no figures. */
+const numbering = /(?:^|[\s(])(?:no|nr|núm|str|ul|č|№|tel)\.?\s?$/iu;
+
+/** A name before a number, such as that of a street: the number is a part of it. */
+const named = /\S\s+\p{Lu}[\p{L}\p{M}.’'-]{0,30}\s$/u;
+
+/** How telling a figure is: prices and times first, then years, ranges, measures, other numbers. */
+function rankFigure(text: string): number {
+  if (withCurrency.test(text)) return 6;
+  if (withTime.test(text)) return 5;
+  if (/^\p{Nd}{4}$/u.test(text)) return 4;
+  if (/[–/-]/.test(text)) return 3;
+  if (withMeasure.test(text)) return 3;
+  return /^\p{Nd}$/u.test(text) ? 1 : 2;
+}
+
+/** Longer numbers are telephone numbers, and so are those that begin or go on as such. */
+const maxDigits = 8;
+const phoneStart = /^0\p{Nd}{2}/u;
+const phoneRest = /^[ -]\p{Nd}{2}/u;
+
+/** The word after a number, which says what it counts. */
+const counted = /^ (\p{Ll}[\p{L}\p{M}]{3,14}|\p{Lo}[\p{Lo}\p{M}]{2,14})(?![\p{L}\p{M}’'])/u;
+
+/** Plain numbers of more digits tell something alone. */
+const maxPlainDigits = 2;
+
+/** A number with the word for what it counts; a small one without such a word is no figure. */
+function addCounted(number: string, after: string, language: string): string | undefined {
+  if (rankFigure(number) > 2) return number;
+  const word = counted.exec(after)?.[1];
+  if (word !== undefined && !isProse(word, language, true)) return `${number} ${word}`;
+  return number.length > maxPlainDigits ? number : undefined;
+}
+
+/** The figure that a sentence is about, with its unit: a price, a time, a year, or another number. */
+export function findFigure(sentence: string, language: string): string | undefined {
+  const found = [...sentence.matchAll(figure)]
+    .filter(({ 0: text, index }) => {
+      const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+      const start = sentence.slice(0, index);
+      const isPhone = digits > maxDigits || phoneStart.test(text) || phoneRest.test(sentence.slice(index + text.length));
+      return !isPhone && !numbering.test(start) && !(rankFigure(text.trim()) <= 2 && named.test(start));
+    })
+    .map(({ 0: text, index }) => ({ text: text.trim(), after: sentence.slice(index + text.length) }));
+  const best = found.toSorted((one, other) => rankFigure(other.text) - rankFigure(one.text))[0];
+  return best && addCounted(best.text, best.after, language);
+}

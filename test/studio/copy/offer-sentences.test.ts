@@ -1,0 +1,80 @@
+import { expect, test } from "bun:test";
+import { createCopy } from "#/studio/copy/copy";
+import { findFigure } from "#/studio/copy/figures";
+import { isNotice } from "#/studio/copy/notices";
+import { joinShortClauses, splitOffer } from "#/studio/copy/sentences";
+
+test("the figure of a sentence has its unit: prices and times first, then years, then what is counted", () => {
+  const figures: readonly (readonly [language: string, sentence: string, figure: string | undefined])[] = [
+    ["en", "Minimum order 40 tubes, pick up from Tawonga.", "40 tubes"],
+    ["en", "Three dentists, one of them here since 1994.", "1994"],
+    ["en", "Savings accounts and loans from £100 to £7,500.", "£100"],
+    ["en", "Delivered by 6 a.m. to 12 shops", "6 a.m."],
+    ["sv", "Klasser även kl 10 och kl 14 för dig som jobbar natt.", undefined],
+    ["sv", "Drop-in 120 kr, mattor finns att låna.", "120 kr"],
+    ["cs", "Hrajeme od roku 1971, 48 míst, v neděli v 10.", "1971"],
+    ["pl", "Dojazd do 2 godzin, cena podana przed pracą.", "2 godzin"],
+    ["th", "ชั่วโมงละ 200 บาท", "200 บาท"],
+    ["hi", "50 ग्राम से 5 किलो तक की पैकिंग", "50 ग्राम"],
+    ["ar", "الورشة في حلب القديمة منذ ١٩٤٨", "١٩٤٨"],
+    ["zh-Hans", "每位80元，含早餐", "80元"],
+    ["en", "Call 0161 496 0000 any time", undefined],
+    ["es", "Calle del Olmo 14, Valencia.", undefined],
+    ["en", "District No. 3 of the county", undefined],
+    ["en", "We make tables.", undefined],
+  ];
+  for (const [language, sentence, figure] of figures)
+    expect({ sentence, figure: findFigure(sentence, language) }).toEqual({ sentence, figure });
+});
+
+test("what is not, only or at the moment the case is a notice, in languages of all scripts", () => {
+  const notices = {
+    en: "We are taking on NHS children at the moment but not NHS adults.",
+    de: "Zurzeit nehmen wir keine neuen Kunden an.",
+    fr: "Ici on ne prend pas la carte.",
+    fi: "Emme etsi kadonneita lemmikkejä.",
+    el: "Μέλι δεν βγάζουμε, Μελισσόπετρα λένε το χωριό.",
+    ru: "Карты не принимаем.",
+    he: "בתיאום מראש, לא בשבת.",
+    hi: "सारे पात्र गाँव के ही लोग निभाते हैं, कोई टिकट नहीं।",
+    th: "ไม่รับบัตรเครดิต",
+    ja: "予約は受け付けていません。",
+    "zh-Hans": "仅收现金。",
+  };
+  for (const [language, text] of Object.entries(notices)) expect([language, isNotice(text, language)]).toEqual([language, true]);
+  expect(isNotice("Rust is our surname.", "en")).toBe(false);
+  expect(isNotice("Notes on knots and nothing", "en")).toBe(false);
+  expect(isNotice("Wir backen Brot.", "de")).toBe(false);
+  expect(isNotice(`We do not ${"very ".repeat(40)}often close`, "en")).toBe(false);
+});
+
+test("a page says every sentence of an offer, and says it once", () => {
+  const offer =
+    "Idli, khali dosa, kesari bath and filter coffee from 6 am. Standing tables only downstairs, seating upstairs. " +
+    "Pure veg. No Swiggy, no Zomato, we only do counter parcel.";
+  const copy = createCopy({ name: "Raghavendra Tiffin Room", industry: "Vegetarian restaurant", offer });
+  const { headline, lead, notices, facts, statement, notes, isListShown } = copy;
+  const said = [headline, lead, ...notices, ...facts.map(({ figure, text }) => text ?? figure), statement, ...notes];
+  expect(said.filter((text) => text !== undefined).toSorted()).toEqual([...splitOffer(offer, "en")].toSorted());
+  expect(headline).toBe("Idli, khali dosa, kesari bath and filter coffee from 6 am.");
+  expect(notices).toEqual(["No Swiggy, no Zomato, we only do counter parcel."]);
+  expect(isListShown).toBe(false);
+});
+
+test("sentences that belong together stay together as one statement", () => {
+  const { statement, notes } = createCopy({
+    name: "Rust & Daughter",
+    tagline: "Rust by name",
+    offer:
+      "Steam clean, dry out for two days. Rust is our surname. My daughter Carrie runs the workshop now and I do the phones.",
+  });
+  expect(statement).toBe("Rust is our surname. My daughter Carrie runs the workshop now and I do the phones.");
+  expect(notes).toEqual([]);
+});
+
+test("clauses of scripts without spaces between words end at spaces, except around numbers", () => {
+  expect(splitOffer("นวดฝ่าเท้า ชั่วโมงละ 200 บาท รับไปที่บ้าน", "th")).toEqual(["นวดฝ่าเท้า", "ชั่วโมงละ 200 บาท", "รับไปที่บ้าน"]);
+  const clauses = ["มังคุดและทุเรียนจากสวน", "ตัดวันนี้", "ส่งพรุ่งนี้"];
+  expect(joinShortClauses(clauses)).toEqual([clauses.join(" ")]);
+  expect(splitOffer("We make tables. And chairs.", "en")).toEqual(["We make tables.", "And chairs."]);
+});
