@@ -1,0 +1,181 @@
+import type { Brief } from "#/model/brief";
+import { parseOfferItems } from "#/studio/copy/offer-items";
+import { isUnspaced } from "#/studio/copy/phrase-breaks";
+import { splitSentences } from "#/studio/copy/sentences";
+import { isGenericWord } from "#/studio/marks/generic-words";
+import { shortenName } from "#/studio/marks/short-name";
+import { isStopWord } from "#/studio/marks/stop-words";
+
+/** Words of a brief that a picture can set very large: a number with its unit, or a few words. */
+export type TypeFact = {
+  readonly kind: "number" | "words";
+  readonly text: string;
+  /** Of a number: its figures and what is counted; one of them may be empty. */
+  readonly figures: string;
+  readonly unit: string;
+};
+
+/** Letters of a fact and of one of its words that can be read at a glance and stand large. */
+const maxLetters = 22;
+const maxWordLetters = 14;
+const maxWords = 3;
+const maxUnspacedLetters = 8;
+/** As many facts as the pictures of a page can show. */
+const maxFacts = 8;
+
+const countLetters = (text: string) => [...text].length;
+
+/** Figures, possibly with a sign of money or a `No.` before them, and signs that belong to them. */
+const numberPattern =
+  /(?<![\p{L}\p{N}.,:/+-])(?:(?:No\.?|Nr\.?|Nº|N°|№|#)\s?)?[€£$¥₹₩₺₪₫₴₱]?\s?\p{Nd}{1,5}(?:[.,:]\p{Nd}{1,3}){0,2}(?:\s?(?:%|‰|°C?|[€£$¥₹₩₺₪₫₴₱]))?(?![\p{Nd}/+-])/gu;
+const yearPattern = /^(?:1[5-9]|20)\d\d$/;
+const hasOwnUnit = /[^\p{Nd}.,:\s]/u;
+/** Counters that East Asian languages write right after a number. */
+const counters = /^\s?(?:時間|年代|[年时時点點日月分間人名席室台杯円元圆碗公里米号號楼階層歲岁代番坪畳年시분층명원평개석살])/u;
+/** A word after a number, up to what ends the phrase. */
+const unitPattern = /^\s([\p{L}\p{M}'’.-]{1,14})(?=\s|[,;:.!?)、，。]|$)/u;
+const hasLetters = /\p{L}{2}|^[a-zA-Z]$/u;
+const boundary = /^(?:[,;:.!?)、，。؛،]|\s[-–—(]|\s*$)/u;
+
+/** The unit after a number: a counter, or one or two words that end a phrase or are followed by a word without meaning. */
+function findUnit(rest: string): string | undefined {
+  const counter = counters.exec(rest)?.[0];
+  if (counter !== undefined) return counter;
+  const first = unitPattern.exec(rest);
+  const [whole = "", word = ""] = first ?? [];
+  if (first === null || isStopWord(word) || !hasLetters.test(word)) return undefined;
+  const after = rest.slice(whole.length);
+  const next = /^\s([\p{L}\p{M}'’]{1,14})/u.exec(after);
+  if (boundary.test(after) || /^[ap]\.?m\.?$/iu.test(word)) return whole;
+  const [second = ""] = next ?? [];
+  return next !== null && boundary.test(after.slice(second.length)) ? `${whole}${second}` : undefined;
+}
+
+const toFact = (figures: string, unit: string): TypeFact => {
+  const [one, other] = [figures.trim(), unit.trim().replace(/\.$/, "")];
+  return { kind: "number", figures: one, unit: other, text: /^\s/.test(unit) ? `${one} ${other}` : `${one}${other}` };
+};
+
+function listNumbers(text: string): readonly TypeFact[] {
+  return [...text.matchAll(numberPattern)].flatMap((match) => {
+    const [figures] = match;
+    const plain = figures.trim();
+    const rest = text.slice(match.index + figures.length, match.index + figures.length + 40);
+    if (yearPattern.test(plain) && !counters.test(rest)) return [toFact(plain, "")];
+    if (hasOwnUnit.test(plain)) return [toFact(plain, "")];
+    const unit = findUnit(rest);
+    return unit === undefined || countLetters(plain + unit) > maxLetters ? [] : [toFact(plain, unit)];
+  });
+}
+
+const isShort = (text: string) =>
+  isUnspaced(text)
+    ? countLetters(text) <= maxUnspacedLetters && countLetters(text) > 1
+    : countLetters(text) <= maxLetters && text.split(" ").length <= maxWords;
+
+/** Whether words can stand alone: short, without figures or punctuation, and neither begun nor ended by a joining word. */
+function standsAlone(text: string): boolean {
+  const words = text.split(" ");
+  return (
+    isShort(text) &&
+    /^[\p{L}\p{M}'’ -]{3,}$|^\p{Lo}{2}$/u.test(text) &&
+    words.every((word) => countLetters(word) <= maxWordLetters) &&
+    !isStopWord(words[0] ?? "") &&
+    !isStopWord(words.at(-1) ?? "")
+  );
+}
+
+const toWords = (text: string): TypeFact => ({ kind: "words", text, figures: "", unit: "" });
+
+/** Parts of sentences between commas and other signs. */
+const clauseEnds = /[,;:()،؛、，：；。.!?！？।]+|\s[-–—]\s/u;
+
+/**
+ * Parts of sentences that stand alone. What begins within a sentence does so only in an enumeration:
+ * elsewhere it goes on from the part before it.
+ */
+const listClauses = (text: string): readonly string[] =>
+  splitSentences(text).flatMap((sentence) => {
+    const clauses = sentence.split(clauseEnds).map((clause) => clause.trim());
+    const isAlone = clauses.map(standsAlone);
+    return clauses.filter(
+      (clause, index) =>
+        isAlone[index] === true && (!/^\p{Ll}/u.test(clause) || (isAlone[index - 1] === true && clause.split(" ").length <= 2)),
+    );
+  });
+
+/** The part of an item before what only says more about it (`Filter coffee from 6 am`). */
+function cutAtJoiningWord(item: string): string {
+  const words = item.split(" ");
+  const at = words.findIndex((word, index) => index > 0 && isStopWord(word));
+  return at < 0 ? item : words.slice(0, at).join(" ");
+}
+
+const toFolded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Longest start by which two forms of one word are recognised. */
+const stemLetters = 5;
+
+/** Whether a text has one of some words, in any form. */
+const sharesWord = (text: string, stems: ReadonlySet<string>) =>
+  toFolded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.length > 2 && stems.has(word.slice(0, stemLetters)));
+
+const listStems = (texts: readonly string[]) =>
+  new Set(
+    texts.flatMap((text) =>
+      toFolded(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 2 && !isStopWord(word))
+        .map((word) => word.slice(0, stemLetters)),
+    ),
+  );
+
+/** Letters of a name without spaces that is shown whole. */
+const maxNameLetters = 12;
+
+/** A name that is short enough to stand large, else its longest word. */
+function listNameWords(name: string): readonly string[] {
+  const short = shortenName(name);
+  if (standsAlone(short) || (isUnspaced(short) && countLetters(short) <= maxNameLetters)) return [short];
+  const words = short.split(/\s+/u).filter((word) => standsAlone(word) && !isGenericWord(word));
+  return words.toSorted((one, other) => countLetters(other) - countLetters(one)).slice(0, 1);
+}
+
+/** Facts in turn from several lists, so that pictures of one page differ in kind. */
+function interleave(lists: readonly (readonly TypeFact[])[]): readonly TypeFact[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
+}
+
+/**
+ * What the pictures of a brief can set in type, the most telling first: numbers and items of its offer,
+ * then short clauses and the words of its trade, last its name. Nothing that it avoids, nothing twice,
+ * and nothing that the headline says. Reads each text once.
+ */
+export function listTypeFacts(brief: Brief, language: string): readonly TypeFact[] {
+  const { name, tagline, industry = "", offer = "", avoid = [], copy = {} } = brief;
+  const headline = copy.headline ?? tagline;
+  const said = toFolded(headline ?? "");
+  const numbers = [offer, copy.subhead, tagline, industry, name].flatMap((text) => listNumbers(text ?? ""));
+  const items = [...(copy.features ?? []).map(({ title }) => title), ...parseOfferItems(offer, language)]
+    .map(cutAtJoiningWord)
+    .filter(standsAlone);
+  const clauses = [...listClauses(offer), ...listClauses(copy.subhead ?? "")];
+  const trade = [industry, ...listClauses(industry)].filter(standsAlone).slice(0, 1);
+  const own = headline === undefined && offer === "" && industry === "" ? [] : listNameWords(name);
+  const avoided = listStems(avoid);
+  const known = new Set<string>();
+  const facts = [...interleave([numbers, [...items, ...clauses].map(toWords)]), ...[...trade, ...own].map(toWords)].filter(
+    ({ text }) => {
+      const folded = toFolded(text);
+      const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+      if (sharesWord(text, avoided) || said.includes(folded) || known.has(folded) || words.some((word) => known.has(word)))
+        return false;
+      for (const word of [folded, ...words]) known.add(word);
+      return true;
+    },
+  );
+  return facts.slice(0, maxFacts);
+}
