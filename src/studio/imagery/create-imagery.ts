@@ -26,7 +26,7 @@ import { createSubject, type Subject } from "#/studio/imagery/subject";
 import { createTexture, textureNames } from "#/studio/imagery/textures";
 import type { TypeSetting } from "#/studio/imagery/set-type";
 import { createTile, tileNames } from "#/studio/imagery/tiles";
-import { listTypeFacts, type TypeFact } from "#/studio/imagery/type-facts";
+import { findRunningWords, listTypeFacts, type TypeFact } from "#/studio/imagery/type-facts";
 import { drawTypePoster, typePostersByArchetype } from "#/studio/imagery/type-poster";
 import { createTypeTile } from "#/studio/imagery/type-tile";
 import type { PictureSeeds } from "#/studio/adjustments/picture-edits";
@@ -116,6 +116,7 @@ type PictureSet = {
 /** What all pictures of a design have in common. */
 type PictureContext = {
   /** What pictures can set in type, the most telling first. */
+  readonly brief: Brief;
   readonly facts: readonly TypeFact[];
   readonly setting: TypeSetting;
   readonly direction: Direction;
@@ -221,10 +222,11 @@ function drawFact(
   return { width, height, content, zone: roundBox(zone), shown: [] };
 }
 
-/** The pattern of running words that no picture shows; `undefined` if none is left. */
-function drawTypePattern({ use, colors, setting }: PictureContext, left: readonly TypeFact[]) {
-  if (left.length === 0) return undefined;
-  const texts = left.slice(0, maxPatternWords).map(({ text }) => text);
+/** The pattern of running words that no picture shows; `undefined` if there are none. */
+function drawTypePattern({ brief, use, colors, setting }: PictureContext, shown: readonly TypeFact[], left: readonly TypeFact[]) {
+  const running = left.length === 0 && shown.length > 0 ? findRunningWords(brief, shown) : undefined;
+  const texts = running === undefined ? left.slice(0, maxPatternWords).map(({ text }) => text) : [running];
+  if (texts.length === 0) return undefined;
   return { pattern: createTypeTile(texts, setting, colors.on(use.pattern)), patternAlt: `Running words: ${texts.join(", ")}` };
 }
 
@@ -240,20 +242,25 @@ const drawFacts = (context: PictureContext, facts: readonly TypeFact[], first: n
     };
   });
 
-/** Draws the pictures of a brand that has words of its own, but no subject that is certain. */
-function drawTypePictures([fact, ...facts]: readonly [TypeFact, ...TypeFact[]], context: PictureContext): PictureSet | undefined {
+/**
+ * Draws the pictures of a brand that has words of its own, but no subject that is certain. What words
+ * do not suffice for is abstract.
+ */
+function drawTypePictures(
+  [fact, ...facts]: readonly [TypeFact, ...TypeFact[]],
+  context: PictureContext,
+  abstract: PictureSet,
+): PictureSet {
   const { use, seed, isWide, pictureSeeds } = context;
   const own = facts.slice(0, Math.min(maxIllustrations, Math.max(1, facts.length - 1)));
-  const pattern = drawTypePattern(context, facts.slice(own.length));
-  if (pattern === undefined) return undefined;
-  const getGround = (slug: string) => use.hero[(pictureSeeds.get(slug) ?? seed) % use.hero.length] ?? use.hero[0];
+  const ground = use.hero[(pictureSeeds.get("hero") ?? seed) % use.hero.length] ?? use.hero[0];
+  const illustrations = drawFacts(context, own, 0);
   return {
-    hero: drawFact(context, fact, "hero", "hero", 0, getGround("hero")),
-    wide: isWide
-      ? drawFact(context, fact, "wide", pictureSeeds.has("hero-wide") ? "hero-wide" : "hero", 0, getGround("hero"))
-      : undefined,
-    ...pattern,
-    illustrations: drawFacts(context, own, 0),
+    ...abstract,
+    hero: drawFact(context, fact, "hero", "hero", 0, ground),
+    wide: isWide ? drawFact(context, fact, "wide", pictureSeeds.has("hero-wide") ? "hero-wide" : "hero", 0, ground) : undefined,
+    ...drawTypePattern(context, [fact, ...own], facts.slice(own.length)),
+    ...(illustrations.length > 0 && { illustrations }),
     concept: `${describeType(fact)}.`,
   };
 }
@@ -340,7 +347,7 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
   const wide = isWide && widePlan !== usual ? drawWide(widePlan) : usualWide;
   // A large picture that is drawn again changes no other picture.
   const shown = new Set([...usualHero.shown, ...(usualWide?.shown ?? [])]);
-  const facts = context.facts.slice(0, Math.min(maxPosters, Math.max(0, context.facts.length - 1)));
+  const facts = context.facts.slice(0, Math.min(maxPosters, Math.max(1, context.facts.length - 1)));
   const subjectPictures = planIllustrations(motifs, shown, facts.length > 0).map((one, index) => ({
     ...drawPicture(
       "illustration",
@@ -355,7 +362,7 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
   const posters = drawFacts(context, facts, wanted.length);
   const illustrations = [...wanted, ...posters];
   const [first, ...rest] = motifs.slice(0, 3);
-  const typePattern = drawTypePattern(context, context.facts.slice(facts.length));
+  const typePattern = drawTypePattern(context, facts, context.facts.slice(facts.length));
   const patternSeed = pictureSeeds.get("pattern");
   const tile = patternSeed === undefined ? strategy.tile : pickOther(tileNames, strategy.tile, patternSeed);
   const names = motifs.slice(0, 3).map(({ label }) => label);
@@ -455,6 +462,7 @@ export function createImagery(
   const facts = listTypeFacts(brief, language);
   const setting: TypeSetting = { faces: direction.faces, weights: direction.weights, language };
   const context: PictureContext = {
+    brief,
     facts,
     setting,
     direction,
@@ -469,12 +477,11 @@ export function createImagery(
   };
   const [first, ...rest] = motifs;
   const [fact, ...otherFacts] = facts;
-  const typePictures = first === undefined && fact !== undefined ? drawTypePictures([fact, ...otherFacts], context) : undefined;
-  const pictures =
-    typePictures ??
-    (first === undefined
-      ? drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context)
-      : drawSubjectPictures([first, ...rest], context));
+  const drawWithoutSubjects = (): PictureSet => {
+    const abstract = drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
+    return fact === undefined ? abstract : drawTypePictures([fact, ...otherFacts], context, abstract);
+  };
+  const pictures = first === undefined ? drawWithoutSubjects() : drawSubjectPictures([first, ...rest], context);
 
   const createAssets = (
     kind: AssetKind,

@@ -41,13 +41,11 @@ export function breakIntoLines(text: string, most = 3): readonly string[] {
 const place = (path: Path, [left, top]: Box, factor: number, x: number, y: number): Path =>
   transform(path, [factor, 0, 0, factor, x - left * factor, y - top * factor]);
 
-/** Space between lines as a share of their height. */
-const lineGap = 0.16;
-
 /**
  * Lines of one size, as large as a box allows, at one side of it.
  * @param across 0 for the side where lines begin, 0.5 for the middle, 1 for the other side
  * @param down 0 for the top of the box, 1 for its bottom
+ * @param lineGap space between lines as a share of their height
  */
 export function fitLines(
   texts: readonly string[],
@@ -55,6 +53,7 @@ export function fitLines(
   [x, y, width, height]: Box,
   across: number,
   down: number,
+  lineGap = 0.16,
 ): readonly SetLine[] {
   const lines = texts.map((text) => getLine(text, setting));
   const gap = Math.max(...lines.map(({ bounds }) => bounds[3])) * lineGap;
@@ -92,3 +91,11 @@ export function justifyLines(texts: readonly string[], setting: TypeSetting, [x,
 
 /** The box around lines. */
 export const getLinesBox = (lines: readonly SetLine[]): Box => getBounds(lines.flatMap(({ path }) => path)) ?? [0, 0, 1, 1];
+
+/** A line whose letters have a height, from a place on its baseline. */
+export function setLine(text: string, setting: TypeSetting, height: number, x: number, baseline: number): SetLine {
+  const { path, bounds, font } = getLine(text, setting);
+  const factor = height / font.capHeight;
+  const moved = transform(path, [factor, 0, 0, factor, x, baseline]);
+  return { path: moved, box: [x, baseline + bounds[1] * factor, bounds[2] * factor, bounds[3] * factor] };
+}

@@ -2,9 +2,10 @@ import type { Brief } from "#/model/brief";
 import { parseOfferItems } from "#/studio/copy/offer-items";
 import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import { splitSentences } from "#/studio/copy/sentences";
+import { lacksWordSpaces } from "#/studio/copy/word-breaks";
 import { isGenericWord } from "#/studio/marks/generic-words";
 import { shortenName } from "#/studio/marks/short-name";
-import { isStopWord } from "#/studio/marks/stop-words";
+import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 
 /** Words of a brief that a picture can set very large: a number with its unit, or a few words. */
 export type TypeFact = {
@@ -19,9 +20,12 @@ export type TypeFact = {
 const maxLetters = 22;
 const maxWordLetters = 14;
 const maxWords = 3;
-const maxUnspacedLetters = 8;
+/** The same for scripts without spaces: those whose signs are words, and those of letters. */
+const [maxSigns, maxJoinedLetters] = [8, 14] as const;
 /** As many facts as the pictures of a page can show. */
 const maxFacts = 8;
+/** More figures would look like a report. */
+const maxNumbers = 3;
 
 const countLetters = (text: string) => [...text].length;
 
@@ -29,11 +33,14 @@ const countLetters = (text: string) => [...text].length;
 const numberPattern =
   /(?<![\p{L}\p{N}.,:/+-])(?:(?:No\.?|Nr\.?|Nº|N°|№|#)\s?)?[€£$¥₹₩₺₪₫₴₱]?\s?\p{Nd}{1,5}(?:[.,:]\p{Nd}{1,3}){0,2}(?:\s?(?:%|‰|°C?|[€£$¥₹₩₺₪₫₴₱]))?(?![\p{Nd}/+-])/gu;
 const yearPattern = /^(?:1[5-9]|20)\d\d$/;
-const hasOwnUnit = /[^\p{Nd}.,:\s]/u;
+/** Figures that say what they are: with a sign beside them, or a time. */
+const hasOwnUnit = /[^\p{Nd}.,:\s]|^\d{1,2}[.:][0-5]\d$/u;
 /** Counters that East Asian languages write right after a number. */
 const counters = /^\s?(?:時間|年代|[年时時点點日月分間人名席室台杯円元圆碗公里米号號楼階層歲岁代番坪畳年시분층명원평개석살])/u;
 /** A word after a number, up to what ends the phrase. */
 const unitPattern = /^\s([\p{L}\p{M}'’.-]{1,14})(?=\s|[,;:.!?)、，。]|$)/u;
+/** Words after a time that begin another one. */
+const turns: ReadonlySet<string> = new Set(["then", "till", "until", "bis", "dann", "puis", "luego", "poi"]);
 const hasLetters = /\p{L}{2}|^[a-zA-Z]$/u;
 const boundary = /^(?:[,;:.!?)、，。؛،]|\s[-–—(]|\s*$)/u;
 
@@ -43,10 +50,16 @@ function findUnit(rest: string): string | undefined {
   if (counter !== undefined) return counter;
   const first = unitPattern.exec(rest);
   const [whole = "", word = ""] = first ?? [];
-  if (first === null || isStopWord(word) || !hasLetters.test(word)) return undefined;
+  if (first === null || isStopWord(word) || !hasLetters.test(word) || turns.has(word)) return undefined;
   const after = rest.slice(whole.length);
   const next = /^\s([\p{L}\p{M}'’]{1,14})/u.exec(after);
-  if (boundary.test(after) || /^[ap]\.?m\.?$/iu.test(word)) return whole;
+  if (
+    boundary.test(after) ||
+    lacksWordSpaces(word) ||
+    isStopWord(/^\s(\p{L}+)/u.exec(after)?.[1] ?? "") ||
+    /^[ap]\.?m\.?$/iu.test(word)
+  )
+    return whole;
   const [second = ""] = next ?? [];
   return next !== null && boundary.test(after.slice(second.length)) ? `${whole}${second}` : undefined;
 }
@@ -70,7 +83,7 @@ function listNumbers(text: string): readonly TypeFact[] {
 
 const isShort = (text: string) =>
   isUnspaced(text)
-    ? countLetters(text) <= maxUnspacedLetters && countLetters(text) > 1
+    ? countLetters(text) <= (/\p{Script=Han}/u.test(text) ? maxSigns : maxJoinedLetters) && countLetters(text) > 1
     : countLetters(text) <= maxLetters && text.split(" ").length <= maxWords;
 
 /** Whether words can stand alone: short, without figures or punctuation, and neither begun nor ended by a joining word. */
@@ -78,7 +91,7 @@ function standsAlone(text: string): boolean {
   const words = text.split(" ");
   return (
     isShort(text) &&
-    /^[\p{L}\p{M}'’ -]{3,}$|^\p{Lo}{2}$/u.test(text) &&
+    /^[\p{L}\p{M}'’& -]{3,}$|^\p{Lo}{2}$/u.test(text) &&
     words.every((word) => countLetters(word) <= maxWordLetters) &&
     !isStopWord(words[0] ?? "") &&
     !isStopWord(words.at(-1) ?? "")
@@ -88,6 +101,7 @@ function standsAlone(text: string): boolean {
 const toWords = (text: string): TypeFact => ({ kind: "words", text, figures: "", unit: "" });
 
 /** Parts of sentences between commas and other signs. */
+const unspacedEnds = /[\s,;:()،；：，、。.!?！？]+/u;
 const clauseEnds = /[,;:()،؛、，：；。.!?！？।]+|\s[-–—]\s/u;
 
 /**
@@ -96,19 +110,28 @@ const clauseEnds = /[,;:()،؛、，：；。.!?！？।]+|\s[-–—]\s/u;
  */
 const listClauses = (text: string): readonly string[] =>
   splitSentences(text).flatMap((sentence) => {
-    const clauses = sentence.split(clauseEnds).map((clause) => clause.trim());
+    // Scripts without spaces between words put them between clauses.
+    const ends = lacksWordSpaces(sentence) ? unspacedEnds : clauseEnds;
+    const clauses = sentence.split(ends).map((clause) => clause.trim());
     const isAlone = clauses.map(standsAlone);
     return clauses.filter(
       (clause, index) =>
-        isAlone[index] === true && (!/^\p{Ll}/u.test(clause) || (isAlone[index - 1] === true && clause.split(" ").length <= 2)),
+        isAlone[index] === true &&
+        // What stands before figures belongs to them.
+        !/^\p{Nd}/u.test(clauses[index + 1] ?? "") &&
+        (!/^\p{Ll}/u.test(clause) || (isAlone[index - 1] === true && clause.split(" ").length <= 2)),
     );
   });
+
+const minCutLetters = 8;
 
 /** The part of an item before what only says more about it (`Filter coffee from 6 am`). */
 function cutAtJoiningWord(item: string): string {
   const words = item.split(" ");
   const at = words.findIndex((word, index) => index > 0 && isStopWord(word));
-  return at < 0 ? item : words.slice(0, at).join(" ");
+  const start = words.slice(0, at).join(" ");
+  // A single short word may be half of an expression (`FIRS and state tax filing`).
+  return at < 0 || (at < 2 && countLetters(start) < minCutLetters) ? item : start;
 }
 
 const toFolded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -134,13 +157,18 @@ const listStems = (texts: readonly string[]) =>
 
 /** Letters of a name without spaces that is shown whole. */
 const maxNameLetters = 12;
+const minNameLetters = 4;
 
-/** A name that is short enough to stand large, else its longest word. */
+/** A name that is short enough to stand large, else its first word that is a name. */
 function listNameWords(name: string): readonly string[] {
   const short = shortenName(name);
-  if (standsAlone(short) || (isUnspaced(short) && countLetters(short) <= maxNameLetters)) return [short];
-  const words = short.split(/\s+/u).filter((word) => standsAlone(word) && !isGenericWord(word));
-  return words.toSorted((one, other) => countLetters(other) - countLetters(one)).slice(0, 1);
+  if (
+    (isShort(short) && hasLetters.test(short) && short.split(" ").every((word) => countLetters(word) <= maxWordLetters)) ||
+    (isUnspaced(short) && countLetters(short) <= maxNameLetters)
+  )
+    return [short];
+  const words = short.split(/\s+/u).filter((word) => standsAlone(word) && !isGenericWord(word) && !isCompanyForm(word));
+  return words.filter((word) => countLetters(word) >= minNameLetters).slice(0, 1);
 }
 
 /** Facts in turn from several lists, so that pictures of one page differ in kind. */
@@ -158,7 +186,9 @@ export function listTypeFacts(brief: Brief, language: string): readonly TypeFact
   const { name, tagline, industry = "", offer = "", avoid = [], copy = {} } = brief;
   const headline = copy.headline ?? tagline;
   const said = toFolded(headline ?? "");
-  const numbers = [offer, copy.subhead, tagline, industry, name].flatMap((text) => listNumbers(text ?? ""));
+  const numbers = [offer, copy.subhead, tagline, industry, name, copy.plans?.[0]?.price]
+    .flatMap((text) => listNumbers(text ?? ""))
+    .slice(0, maxNumbers);
   const items = [...(copy.features ?? []).map(({ title }) => title), ...parseOfferItems(offer, language)]
     .map(cutAtJoiningWord)
     .filter(standsAlone);
@@ -178,4 +208,24 @@ export function listTypeFacts(brief: Brief, language: string): readonly TypeFact
     },
   );
   return facts.slice(0, maxFacts);
+}
+
+/** Longest text that runs along a pattern. */
+const maxRunningLetters = 40;
+
+/**
+ * Longer words that run along a pattern where no facts are left: the trade, or else the name. Nothing
+ * that other words of the pictures say already.
+ */
+export function findRunningWords({ name, industry = "", avoid = [] }: Brief, shown: readonly TypeFact[]): string | undefined {
+  const avoided = listStems(avoid);
+  const said = toFolded(shown.map(({ text }) => text).join("\n"));
+  const trade = industry.split(clauseEnds)[0]?.trim() ?? "";
+  return [trade, shortenName(name)].find(
+    (text) =>
+      text !== "" &&
+      countLetters(text) <= maxRunningLetters &&
+      !sharesWord(text, avoided) &&
+      !said.split("\n").some((one) => toFolded(text).includes(one) || one.includes(toFolded(text))),
+  );
 }

@@ -105,9 +105,14 @@ const fill = ({ frame: { width, height } }: TypePosterInput, color: string): Mar
   renderRectangle(0, 0, width, height, color);
 const round = (value: number): number => Math.round(value);
 
+/** From this aspect on a frame is so wide that one line fills it best. */
+const wideAspect = 2;
+
 /** The lines of a fact: its figures and its unit are lines of their own. */
-const listLines = ({ kind, text, figures, unit }: TypeFact): readonly string[] =>
-  kind === "number" && unit !== "" ? [figures, unit] : breakIntoLines(text);
+function listLines({ fact: { kind, text, figures, unit }, frame: { inner } }: TypePosterInput): readonly string[] {
+  if (inner[2] / inner[3] > wideAspect) return [text];
+  return kind === "words" ? breakIntoLines(text) : unit === "" ? [figures] : [figures, unit];
+}
 
 /** Part of a box, as shares of its sides. */
 const part = ([x, y, width, height]: Box, left: number, top: number, right: number, bottom: number): Box => [
@@ -124,10 +129,11 @@ const partInReading = (input: TypePosterInput, left: number, top: number, right:
     : part(input.frame.inner, left, top, right, bottom);
 
 /** Figures large and their unit small, or the words as large as a box allows. */
-function setFact({ fact, setting }: TypePosterInput, box: Box, across: number, down: number) {
+function setFact(input: TypePosterInput, box: Box, across: number, down: number) {
+  const { fact, setting } = input;
   const [x, y, width, height] = box;
   if (fact.kind !== "number" || fact.unit === "")
-    return { main: fitLines(breakIntoLines(fact.text), setting, box, across, down), small: [] };
+    return { main: fitLines(listLines(input), setting, box, across, down), small: [] };
   const smallHeight = height * 0.2;
   const main = fitLines([fact.figures], setting, [x, y, width, height * 0.72], across, 0);
   const [, top, , tall] = getLinesBox(main);
@@ -143,7 +149,7 @@ const flush: Draw = (input) => {
   const [x, y, width, height] = frame.inner;
   const bar = height * 0.075;
   const hasUnit = fact.kind === "number" && fact.unit !== "";
-  const lines = hasUnit ? [fact.figures] : breakIntoLines(fact.text);
+  const lines = hasUnit ? [fact.figures] : listLines(input);
   const main = fitLines(lines, setting, [x, y + height * (hasUnit ? 0.34 : 0.2), width, height * (hasUnit ? 0.66 : 0.8)], 0, 1);
   const small = hasUnit ? fitLines([fact.unit], setting, [x, y + height * 0.15, width, height * 0.13], 0, 0) : [];
   const rtl = isRightToLeft(setting);
@@ -158,15 +164,14 @@ const flush: Draw = (input) => {
       bar,
       color((p) => p.accent),
     )}${renderFill(print(main), color(ink))}${renderFill(print(small), color(ink))}`,
-    // The foot of the figures goes off the edge where a place is wide.
-    zone: [x, y, width, height - getLinesBox(main)[3] * (hasUnit ? 0.06 : 0)],
+    zone: frame.inner,
   };
 };
 
 /** Lines that each fill the width, on bands of different colours from edge to edge. */
 const stack: Draw = (input) => {
-  const { fact, setting, frame, color } = input;
-  const lines = justifyLines(listLines(fact), setting, frame.inner);
+  const { setting, frame, color } = input;
+  const lines = justifyLines(listLines(input), setting, frame.inner);
   const looks = [
     [color((p) => p.figure), color(onFigure)],
     [color((p) => p.accent), color(onAccent)],
@@ -220,13 +225,19 @@ const air: Draw = (input) => {
 
 /** Outlines that repeat behind the word and come forward to it. */
 const echo: Draw = (input) => {
-  const { fact, setting, frame, color, random } = input;
+  const { setting, frame, color, random } = input;
   const [x, y, width, height] = frame.inner;
   const step = Math.min(width, height) * 0.036;
   const count = 4;
   const side = random.pick([-1, 1]);
   const reach = step * count;
-  const lines = fitLines(listLines(fact), setting, [x + reach, y + reach / 2, width - reach * 2, height - reach * 1.6], 0.5, 0.5);
+  const lines = fitLines(
+    listLines(input),
+    setting,
+    [x + reach, y + reach / 2, width - reach * 2, height - reach * 1.6],
+    0.5,
+    0.5,
+  );
   const data = print(lines);
   const tones = [color((p) => p.accent), color((p) => p.plane)] as const;
   const behind = Array.from({ length: count }, (_, index) => {
@@ -250,7 +261,7 @@ const echo: Draw = (input) => {
 
 /** A block with an edge cut by hand, and traces of the gouge around the letters. */
 const cut: Draw = (input) => {
-  const { fact, setting, frame, color, random } = input;
+  const { setting, frame, color, random } = input;
   const [x, y, width, height] = frame.inner;
   const jitter = () => random.integer(-100, 100) * height * 0.00014;
   const corners: string[] = [];
@@ -265,7 +276,7 @@ const cut: Draw = (input) => {
   edge(x + width, y, x + width, y + height);
   edge(x + width, y + height, x, y + height);
   edge(x, y + height, x, y);
-  const lines = fitLines(listLines(fact), setting, part(frame.inner, 0.1, 0.16, 0.9, 0.84), 0.5, 0.5);
+  const lines = fitLines(listLines(input), setting, part(frame.inner, 0.1, 0.16, 0.9, 0.84), 0.5, 0.5);
   const [left, top, w, h] = getLinesBox(lines);
   const size = height * 0.05;
   const gouges = Array.from({ length: 70 }, (): string => {
@@ -299,9 +310,9 @@ const cut: Draw = (input) => {
 
 /** Letters as a drawing with their measures: guides, extension lines and arrows. */
 const dimension: Draw = (input) => {
-  const { fact, setting, frame, color } = input;
+  const { setting, frame, color } = input;
   const { height: tall, width: wide, inner } = frame;
-  const lines = fitLines(listLines(fact), setting, part(inner, 0.06, 0.1, 0.88, 0.78), 0.5, 0.5);
+  const lines = fitLines(listLines(input), setting, part(inner, 0.06, 0.1, 0.88, 0.78), 0.5, 0.5);
   const [left, top, w, h] = getLinesBox(lines);
   const unit = inner[3] / 364;
   const cell = 26 * unit;
@@ -335,10 +346,10 @@ const dimension: Draw = (input) => {
 
 /** Letters sprayed through a stencil, with its bridges, above a band of stripes. */
 const stencil: Draw = (input) => {
-  const { fact, setting, frame, color } = input;
+  const { setting, frame, color } = input;
   const [x, y, width, height] = frame.inner;
   const band = height * 0.16;
-  const lines = fitLines(listLines(fact), setting, [x, y, width, height - band * 1.5], 0, 0.5);
+  const lines = fitLines(listLines(input), setting, [x, y, width, height - band * 1.5], 0, 0.5);
   const bridge = height * 0.018;
   const bridges = lines
     .flatMap(({ box }) =>
@@ -383,7 +394,7 @@ const [plainCells, denseCells] = [16, 30] as const;
 /** Letters in square cells, with a shadow of cells. */
 const pixel: Draw = (input) => {
   const { fact, setting, frame, color } = input;
-  const lines = fitLines(listLines(fact), setting, part(frame.inner, 0.02, 0.08, 0.96, 0.92), 0.5, 0.5);
+  const lines = fitLines(listLines(input), setting, part(frame.inner, 0.02, 0.08, 0.96, 0.92), 0.5, 0.5);
   const isPlain = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\s]+$/u.test(fact.text);
   const lineHeight = Math.max(...lines.map(({ box }) => box[3]));
   const cell = Math.max(3, round(lineHeight / (isPlain ? plainCells : denseCells)));
@@ -415,10 +426,10 @@ const pixel: Draw = (input) => {
 
 /** Each line on a rounded field of its own, a little turned. */
 const stickers: Draw = (input) => {
-  const { fact, setting, frame, color, random } = input;
+  const { setting, frame, color, random } = input;
   const [x, y, width, height] = frame.inner;
-  const texts = listLines(fact);
-  const lines = fitLines(texts, setting, part(frame.inner, 0.12, 0.16, 0.88, 0.84), 0.5, 0.5);
+  const texts = listLines(input);
+  const lines = fitLines(texts, setting, part(frame.inner, 0.12, 0.16, 0.88, 0.84), 0.5, 0.5, 0.62);
   const looks = [
     [color((p) => p.figure), color(onFigure)],
     [color((p) => p.accent), color(onAccent)],
@@ -450,9 +461,9 @@ const stickers: Draw = (input) => {
 
 /** A catalogue card: a tab, ruled lines, and the entry in large letters. */
 const card: Draw = (input) => {
-  const { fact, setting, frame, color } = input;
+  const { setting, frame, color } = input;
   const [x, y, width, height] = frame.inner;
-  const lines = fitLines(listLines(fact), setting, partInReading(input, 0.14, 0.24, 0.94, 0.82), 0, 0.6);
+  const lines = fitLines(listLines(input), setting, partInReading(input, 0.14, 0.24, 0.94, 0.82), 0, 0.6);
   const rtl = isRightToLeft(setting);
   const rule = Math.max(1, height * 0.005);
   const rules = Array.from({ length: 7 }, (_, index) =>
@@ -527,11 +538,11 @@ const figures: Draw = (input) => {
 
 /** A panel as on a building: an inset line, a stripe, and words that are read from afar. */
 const sign: Draw = (input) => {
-  const { frame, color, fact, setting } = input;
+  const { frame, color, setting } = input;
   const [x, y, width, height] = frame.inner;
   const radius = round(height * 0.05);
   const inset = height * 0.045;
-  const lines = fitLines(listLines(fact), setting, partInReading(input, 0.11, 0.28, 0.89, 0.84), 0, 1);
+  const lines = fitLines(listLines(input), setting, partInReading(input, 0.11, 0.28, 0.89, 0.84), 0, 1);
   const rect = (by: number, look: Markup) =>
     html`<rect x="${round(x + by)}" y="${round(y + by)}" width="${round(width - by * 2)}" height="${round(height - by * 2)}" rx="${Math.max(2, round(radius - by / 2))}" ${look}/>`;
   const rtl = isRightToLeft(setting);
@@ -569,5 +580,13 @@ const drawByName: Readonly<Record<TypePosterName, Draw>> = {
   sign,
 };
 
+/** Space that every crop keeps around what is drawn, as a share of the height. */
+const marginShare = 0.07;
+
 /** Draws a fact of the brief as large type. */
-export const drawTypePoster = (name: TypePosterName, input: TypePosterInput): TypePoster => drawByName[name](input);
+export function drawTypePoster(name: TypePosterName, input: TypePosterInput): TypePoster {
+  const [x, y, width, height] = input.frame.inner;
+  const margin = Math.min(width, height) * marginShare;
+  const inner: Box = [x + margin, y + margin, width - margin * 2, height - margin * 2];
+  return { ...drawByName[name]({ ...input, frame: { ...input.frame, inner } }), zone: input.frame.inner };
+}
