@@ -101,7 +101,12 @@ const roundBox = ([x, y, width, height]: Box): Box => {
 };
 
 /** A picture with the part that crops keep; without one, crops keep its middle. */
-type Drawing = Picture & { readonly zone?: Box | undefined; readonly shown: readonly Subject[] };
+type Drawing = Picture & {
+  readonly zone?: Box | undefined;
+  readonly shown: readonly Subject[];
+  /** The words of a picture that shows nothing else. */
+  readonly words?: string;
+};
 
 /** The drawings of a design before they become assets, with their text alternatives. */
 type PictureSet = {
@@ -219,7 +224,7 @@ function drawFact(
   const source = getPictureSource(context, slug, `type-${slug}`);
   const frame = { width, height, inner };
   const { content, zone } = drawTypePoster(name, { fact, setting, frame, color: colors.on(ground), random: source });
-  return { width, height, content, zone: roundBox(zone), shown: [] };
+  return { width, height, content, zone: roundBox(zone), shown: [], words: fact.text };
 }
 
 /** The pattern of running words that no picture shows; `undefined` if there are none. */
@@ -487,12 +492,12 @@ export function createImagery(
     kind: AssetKind,
     slug: string,
     name: string,
-    { width, height, content, zone }: Picture & { readonly zone?: Box | undefined },
+    { width, height, content, zone, words }: Picture & { readonly zone?: Box | undefined; readonly words?: string },
     alt: string,
   ): readonly BrandAsset[] => {
     // The viewport clips the drawing wherever the document is shown larger than its view box.
     const svg = renderSvgDocument(width, height, name, renderViewport(0, 0, width, height, content));
-    const shared = { width, height, outlined: true, alt, ...(zone && { zone }) };
+    const shared = { width, height, outlined: true, alt, ...(zone && { zone }), ...(words !== undefined && { words }) };
     return [
       { slug, name, kind, svg, ...shared },
       { slug: `${slug}-dark`, name: `${name}, dark`, kind: `${kind}-dark` as AssetKind, svg: colors.toDark(svg), ...shared },

@@ -31,7 +31,7 @@ const countLetters = (text: string) => [...text].length;
 
 /** Figures, possibly with a sign of money or a `No.` before them, and signs that belong to them. */
 const numberPattern =
-  /(?<![\p{L}\p{N}.,:/+-])(?:(?:No\.?|Nr\.?|Nº|N°|№|#)\s?)?[€£$¥₹₩₺₪₫₴₱]?\s?\p{Nd}{1,5}(?:[.,:]\p{Nd}{1,3}){0,2}(?:\s?(?:%|‰|°C?|[€£$¥₹₩₺₪₫₴₱]))?(?![\p{Nd}/+-])/gu;
+  /(?<![\p{N}.,:/+-])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:(?:No\.?|Nr\.?|Nº|N°|№|#)\s?)?[€£$¥₹₩₺₪₫₴₱]?\s?\p{Nd}{1,5}(?:[.,:]\p{Nd}{1,3}){0,2}(?:\s?(?:%|‰|°C?|[€£$¥₹₩₺₪₫₴₱]))?(?![\p{Nd}/+-])/gu;
 const yearPattern = /^(?:1[5-9]|20)\d\d$/;
 /** Figures that say what they are: with a sign beside them, or a time. */
 const hasOwnUnit = /[^\p{Nd}.,:\s]|^\d{1,2}[.:][0-5]\d$/u;
@@ -39,6 +39,8 @@ const hasOwnUnit = /[^\p{Nd}.,:\s]|^\d{1,2}[.:][0-5]\d$/u;
 const counters = /^\s?(?:時間|年代|[年时時点點日月分間人名席室台杯円元圆碗公里米号號楼階層歲岁代番坪畳年시분층명원평개석살])/u;
 /** A word after a number, up to what ends the phrase. */
 const unitPattern = /^\s([\p{L}\p{M}'’.-]{1,14})(?=\s|[,;:.!?)、，。]|$)/u;
+/** The halves of a day, of which `am` joins words in German. */
+const halves = /^[ap]\.?m$/iu;
 /** Words after a time that begin another one. */
 const turns: ReadonlySet<string> = new Set(["then", "till", "until", "bis", "dann", "puis", "luego", "poi"]);
 const hasLetters = /\p{L}{2}|^[a-zA-Z]$/u;
@@ -48,20 +50,14 @@ const boundary = /^(?:[,;:.!?)、，。؛،]|\s[-–—(]|\s*$)/u;
 function findUnit(rest: string): string | undefined {
   const counter = counters.exec(rest)?.[0];
   if (counter !== undefined) return counter;
-  const first = unitPattern.exec(rest);
-  const [whole = "", word = ""] = first ?? [];
-  if (first === null || isStopWord(word) || !hasLetters.test(word) || turns.has(word)) return undefined;
+  const [whole = "", ended = ""] = unitPattern.exec(rest) ?? [];
+  const word = ended.replace(/\.$/, "");
+  if (halves.test(word)) return whole;
+  if (isStopWord(word) || !hasLetters.test(word) || turns.has(word)) return undefined;
   const after = rest.slice(whole.length);
-  const next = /^\s([\p{L}\p{M}'’]{1,14})/u.exec(after);
-  if (
-    boundary.test(after) ||
-    lacksWordSpaces(word) ||
-    isStopWord(/^\s(\p{L}+)/u.exec(after)?.[1] ?? "") ||
-    /^[ap]\.?m\.?$/iu.test(word)
-  )
-    return whole;
-  const [second = ""] = next ?? [];
-  return next !== null && boundary.test(after.slice(second.length)) ? `${whole}${second}` : undefined;
+  const [second = "", other = ""] = /^\s([\p{L}\p{M}'’]{1,14})/u.exec(after) ?? [];
+  if (boundary.test(after) || lacksWordSpaces(word) || isStopWord(other)) return whole;
+  return second !== "" && boundary.test(after.slice(second.length)) ? `${whole}${second}` : undefined;
 }
 
 const toFact = (figures: string, unit: string): TypeFact => {
