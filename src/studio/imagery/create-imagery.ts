@@ -24,7 +24,7 @@ import {
 import { strategies } from "#/studio/imagery/strategies";
 import { createSubject, type Subject } from "#/studio/imagery/subject";
 import { createTexture, textureNames } from "#/studio/imagery/textures";
-import type { TypeSetting } from "#/studio/imagery/set-type";
+import { canSet, type TypeSetting } from "#/studio/imagery/set-type";
 import { createTile, tileNames } from "#/studio/imagery/tiles";
 import { findRunningWords, listTypeFacts, type TypeFact } from "#/studio/imagery/type-facts";
 import { drawTypePoster, typePostersByArchetype } from "#/studio/imagery/type-poster";
@@ -464,8 +464,8 @@ export function createImagery(
   const use = groundsByArchetype[direction.id];
   const ownCount = (input.motifs ?? understanding.motifs).length;
   const language = understanding.language.value;
-  const facts = listTypeFacts(brief, language);
   const setting: TypeSetting = { faces: direction.faces, weights: direction.weights, language };
+  const facts = listTypeFacts(brief, language).filter(({ text }) => canSet(text, setting));
   const context: PictureContext = {
     brief,
     facts,

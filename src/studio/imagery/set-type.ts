@@ -16,6 +16,9 @@ export type SetLine = { readonly path: Path; readonly box: Box };
 const getLine = (text: string, { faces, weights, language }: TypeSetting) =>
   typesetText(text, { face: faces.display, weight: weights.display, language });
 
+/** Whether the brand's faces have all signs of a text: a sum without its currency would be wrong. */
+export const canSet = (text: string, setting: TypeSetting): boolean => getLine(text, setting).omitted.length === 0;
+
 export const isRightToLeft = ({ language }: TypeSetting): boolean => getTextDirection(language) === "rtl";
 
 /** Lines of about the same length: one for a short text, else a word or two on each. */

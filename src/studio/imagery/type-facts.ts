@@ -26,6 +26,7 @@ const [maxSigns, maxJoinedLetters] = [8, 14] as const;
 const maxFacts = 8;
 /** More figures would look like a report. */
 const maxNumbers = 3;
+const pricePlace = 2;
 
 const countLetters = (text: string) => [...text].length;
 
@@ -182,9 +183,9 @@ export function listTypeFacts(brief: Brief, language: string): readonly TypeFact
   const { name, tagline, industry = "", offer = "", avoid = [], copy = {} } = brief;
   const headline = copy.headline ?? tagline;
   const said = toFolded(headline ?? "");
-  const numbers = [offer, copy.subhead, tagline, industry, name, copy.plans?.[0]?.price]
-    .flatMap((text) => listNumbers(text ?? ""))
-    .slice(0, maxNumbers);
+  const numbers = [offer, copy.subhead, tagline, industry, name].flatMap((text) => listNumbers(text ?? "")).slice(0, maxNumbers);
+  // A price is no opening.
+  const prices = listNumbers(copy.plans?.[0]?.price ?? "").slice(0, 1);
   const items = [...(copy.features ?? []).map(({ title }) => title), ...parseOfferItems(offer, language)]
     .map(cutAtJoiningWord)
     .filter(standsAlone);

@@ -49,6 +49,13 @@ test("no word is in two facts, and none is what the brief avoids or its headline
   expect(new Set(words).size).toBe(words.length);
 });
 
+test("a price is no opening", () => {
+  const copy = { plans: [{ name: "One", price: "£3.20", features: [] }] };
+  const facts = list({ offer: "Dentures, fillings and crowns", copy });
+  expect(facts).toContain("£3.20");
+  expect(facts[0]).not.toBe("£3.20");
+});
+
 test("a name alone gives no fact, because the headline says it", () => {
   expect(list({})).toEqual([]);
 });
