@@ -194,16 +194,17 @@ export function listTypeFacts(brief: Brief, language: string): readonly TypeFact
   const own = headline === undefined && offer === "" && industry === "" ? [] : listNameWords(name);
   const avoided = listStems(avoid);
   const known = new Set<string>();
-  const facts = [...interleave([numbers, [...items, ...clauses].map(toWords)]), ...[...trade, ...own].map(toWords)].filter(
-    ({ text }) => {
-      const folded = toFolded(text);
-      const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-      if (sharesWord(text, avoided) || said.includes(folded) || known.has(folded) || words.some((word) => known.has(word)))
-        return false;
-      for (const word of [folded, ...words]) known.add(word);
-      return true;
-    },
-  );
+  const facts = [
+    ...interleave([numbers, [...items, ...clauses].map(toWords)]).toSpliced(pricePlace, 0, ...prices),
+    ...[...trade, ...own].map(toWords),
+  ].filter(({ text }) => {
+    const folded = toFolded(text);
+    const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+    if (sharesWord(text, avoided) || said.includes(folded) || known.has(folded) || words.some((word) => known.has(word)))
+      return false;
+    for (const word of [folded, ...words]) known.add(word);
+    return true;
+  });
   return facts.slice(0, maxFacts);
 }
 

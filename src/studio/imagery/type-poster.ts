@@ -19,7 +19,7 @@ import {
 } from "#/studio/imagery/set-type";
 import type { TypeFact } from "#/studio/imagery/type-facts";
 import { renderRectangle } from "#/studio/imagery/viewport";
-import type { Box } from "#/studio/marks/geometry/bounds";
+import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import { createMask } from "#/studio/marks/geometry/mask";
 import type { Path } from "#/studio/marks/geometry/path";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
@@ -181,6 +181,27 @@ const stack: Draw = (input) => {
     [color((p) => p.ground), color(ink)],
   ] as const;
   const start = input.random.integer(0, 2);
+  const [only, ...more] = lines;
+  if (only !== undefined && more.length === 0) {
+    const [, top, , tall] = only.box;
+    const [ground, letters] = looks[start % 2] ?? looks[0];
+    const [below] = looks[(start + 1) % 2] ?? looks[1];
+    const pad = Math.min(tall * 0.3, frame.inner[3] * 0.1);
+    const foot = round(top + tall + pad);
+    return {
+      content: html`${fill(
+        input,
+        color((p) => p.ground),
+      )}${renderRectangle(0, round(top - pad), frame.width, foot - round(top - pad), ground)}${renderRectangle(
+        0,
+        foot,
+        frame.width,
+        frame.height - foot,
+        below,
+      )}${renderFill(printOne(only.path), letters)}`,
+      zone: frame.inner,
+    };
+  }
   const edges = [
     0,
     ...lines.slice(1).map(({ box }, index) => (box[1] + (lines[index]?.box[1] ?? 0) + (lines[index]?.box[3] ?? 0)) / 2),
@@ -347,26 +368,41 @@ const dimension: Draw = (input) => {
   };
 };
 
+/** Counters below this share of their letter's height hold without a bridge. */
+const leastCounter = 0.2;
+
+/** The bridges that hold the counters of letters in a stencil: upright through the middle of each. */
+function listBridges({ path, box: [, , , tall] }: SetLine): readonly Box[] {
+  const boxes = path.flatMap((contour) => {
+    const box = getBounds([contour]);
+    return box === undefined ? [] : [box];
+  });
+  const width = tall * 0.045;
+  return boxes.flatMap((inner) => {
+    const [x, y, w, h] = inner;
+    const outer = boxes.find(
+      (other) => other !== inner && other[0] < x && other[1] < y && other[0] + other[2] > x + w && other[1] + other[3] > y + h,
+    );
+    if (outer === undefined || h < outer[3] * leastCounter) return [];
+    return [[x + w / 2 - width / 2, outer[1] - 1, width, outer[3] + 2] as const];
+  });
+}
+
 /** Letters sprayed through a stencil, with its bridges, above a band of stripes. */
 const stencil: Draw = (input) => {
   const { setting, frame, color } = input;
   const [x, y, width, height] = frame.inner;
   const band = height * 0.16;
   const lines = fitLines(listLines(input), setting, [x, y, width, height - band * 1.5], 0, 0.5);
-  const bridge = height * 0.018;
-  const bridges = lines
-    .flatMap(({ box }) =>
-      [0.36, 0.68].map((share) => [box[0] - 2, box[1] + box[3] * share - bridge / 2, box[2] + 4, bridge] as const),
-    )
-    .map(([bx, by, bw, bh]) =>
-      renderRectangle(
-        bx,
-        by,
-        bw,
-        bh,
-        color((p) => p.ground),
-      ),
-    );
+  const bridges = lines.flatMap(listBridges).map(([left, top, w, h]) =>
+    renderRectangle(
+      left,
+      top,
+      w,
+      h,
+      color((p) => p.ground),
+    ),
+  );
   const top = round(y + height - band);
   const side = round(band);
   const stripes = Array.from(
@@ -490,13 +526,13 @@ const card: Draw = (input) => {
       tab,
       height * 0.12,
       color((p) => p.accent),
-    )}${renderRectangle(
+    )}<g stroke="${color((p) => p.accent)}" stroke-width="${printNumber(rule)}">${renderRectangle(
       x,
       y + height * 0.08,
       width,
       height * 0.92,
       color((p) => p.sheet),
-    )}${rules}${renderRectangle(
+    )}</g>${rules}${renderRectangle(
       margin,
       y + height * 0.08,
       rule * 1.6,
