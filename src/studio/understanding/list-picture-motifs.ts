@@ -9,15 +9,6 @@ import { listIdentifyingMotifs } from "#/studio/understanding/trades/identifying
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
-/** Things that a text mentions to say how something is paid, dated, found or carried, not what is offered. */
-const incidental: ReadonlySet<MotifId> = new Set(
-  (
-    "calendar clock hand open-hands lamp chair desk table-lamp magnifier ticket truck banknote coins rain snowflake sun wind cloud " +
-    "people circle-of-people speech-bubble globe document check-list phone envelope map flag heart star path house door window " +
-    "candle towel mirror"
-  ).split(" ") as MotifId[],
-);
-
 /**
  * Subjects for the pictures of a page: things that the brief itself names, those of its offer first,
  * and the one or two by which everybody knows its trade. Nothing that is merely near them: a picture
@@ -31,13 +22,10 @@ export function listPictureMotifs(brief: Brief): readonly MotifId[] {
   const signs = trade === undefined || isFrame ? [] : listIdentifyingMotifs(trade.value);
   const avoided = findAvoidedMotifs(brief, language.value, stated?.motifs[0]);
   // What shops and kitchens list in their offer, they sell, even if the trade as such does not.
-  const isOfGoods = goodsSectors.has(sector ?? "");
-  const items = isOfGoods ? parseOfferItems(brief.offer ?? "", language.value) : [];
+  const items = goodsSectors.has(sector ?? "") ? parseOfferItems(brief.offer ?? "", language.value) : [];
   const goods = items.flatMap((offer) => [...findNamedMotifs({ name: "", offer }, language.value).weights.keys()]);
   const known = new Set(signs);
-  const named = motifs.filter(
-    (id) => weights.has(id) && (known.has(id) || !passing.has(id) || (isOfGoods && !incidental.has(id))),
-  );
+  const named = motifs.filter((id) => weights.has(id) && (known.has(id) || !passing.has(id)));
   // Signs that the brief's own understanding left out do not fit it.
   const kept = motifs.filter((id) => known.has(id));
   return [...new Set([...named, ...goods, ...kept])].filter((id) => motifs.includes(id) || !avoided.has(id));

@@ -61,6 +61,7 @@ const otherSigns: Readonly<Record<string, string>> = {
   "security-service": "security-camera lock",
   measurement: "caliper",
   elevators: "lift",
+  "screen-printing": "ink-roller",
   solar: "solar-panel",
   "energy-supplier": "pylon",
   "water-utility": "water-tower faucet",
