@@ -242,7 +242,8 @@ const drawFacts = (context: PictureContext, facts: readonly TypeFact[], first: n
     const at = first + index;
     const ground = illustrations[at % illustrations.length] ?? illustrations[0];
     return {
-      ...drawFact(context, fact, "illustration", `illustration-${at + 1}`, at, ground),
+      // The large picture has the first composition.
+      ...drawFact(context, fact, "illustration", `illustration-${at + 1}`, at + 1, ground),
       alt: describeType(fact),
     };
   });

@@ -158,7 +158,8 @@ const minNameLetters = 4;
 
 /** A name that is short enough to stand large, else its first word that is a name. */
 function listNameWords(name: string): readonly string[] {
-  const short = shortenName(name);
+  const parts = shortenName(name).split(" ");
+  const short = parts.length > 1 && isCompanyForm(parts.at(-1) ?? "") ? parts.slice(0, -1).join(" ") : parts.join(" ");
   if (
     (isShort(short) && hasLetters.test(short) && short.split(" ").every((word) => countLetters(word) <= maxWordLetters)) ||
     (isUnspaced(short) && countLetters(short) <= maxNameLetters)
