@@ -31,8 +31,13 @@ const pricePlace = 2;
 const countLetters = (text: string) => [...text].length;
 
 /** Figures, possibly with a sign of money or a `No.` before them, and signs that belong to them. */
-const numberPattern =
-  /(?<![\p{N}.,:/+-])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:(?:No\.?|Nr\.?|Nº|N°|№|#)\s?)?[€£$¥₹₩₺₪₫₴₱]?\s?\p{Nd}{1,5}(?:[.,:]\p{Nd}{1,3}){0,2}(?:\s?(?:%|‰|°C?|[€£$¥₹₩₺₪₫₴₱]))?(?![\p{Nd}/+-])/gu;
+const moneySigns = "€£$¥₹₩₺₪₫₴₱";
+const numberPattern = new RegExp(
+  String.raw`(?<![\p{N}.,:/+-])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])` +
+    String.raw`(?:(?:No\.?|Nr\.?|Nº|N°|№|#)\s?)?[${moneySigns}]?\s?\p{Nd}{1,5}(?:[.,:]\p{Nd}{1,3}){0,2}` +
+    String.raw`(?:\s?(?:%|‰|°C?|[${moneySigns}]))?(?![\p{Nd}/+-])`,
+  "gu",
+);
 const yearPattern = /^(?:1[5-9]|20)\d\d$/;
 /** Figures that say what they are: with a sign beside them, or a time. */
 const hasOwnUnit = /[^\p{Nd}.,:\s]|^\d{1,2}[.:][0-5]\d$/u;

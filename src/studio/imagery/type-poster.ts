@@ -107,6 +107,8 @@ const printOne = (path: Path): string => printPath(path, 1);
 const fill = ({ frame: { width, height } }: TypePosterInput, color: string): Markup =>
   renderRectangle(0, 0, width, height, color);
 const round = (value: number): number => Math.round(value);
+const renderDisc = (x: number, y: number, radius: number, color: string): Markup =>
+  html`<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color}"/>`;
 
 /** From this aspect on a frame is so wide that one line fills it best. */
 const wideAspect = 2;
@@ -349,8 +351,10 @@ const dimension: Draw = (input) => {
   const p = (...values: readonly number[]) => values.map(round).join(" ");
   const measures =
     `M${p(left, top + h + 8 * unit)}V${p(foot + tip)}M${p(left + w, top + h + 8 * unit)}V${p(foot + tip)}M${p(left, foot)}H${p(left + w)}` +
-    `M${p(left + tip, foot - tip / 2)}L${p(left, foot)}L${p(left + tip, foot + tip / 2)}M${p(left + w - tip, foot - tip / 2)}L${p(left + w, foot)}L${p(left + w - tip, foot + tip / 2)}` +
-    `M${p(side, top)}V${p(top + h)}M${p(side - tip / 2, top + tip)}L${p(side, top)}L${p(side + tip / 2, top + tip)}M${p(side - tip / 2, top + h - tip)}L${p(side, top + h)}L${p(side + tip / 2, top + h - tip)}`;
+    `M${p(left + tip, foot - tip / 2)}L${p(left, foot)}L${p(left + tip, foot + tip / 2)}` +
+    `M${p(left + w - tip, foot - tip / 2)}L${p(left + w, foot)}L${p(left + w - tip, foot + tip / 2)}` +
+    `M${p(side, top)}V${p(top + h)}M${p(side - tip / 2, top + tip)}L${p(side, top)}L${p(side + tip / 2, top + tip)}` +
+    `M${p(side - tip / 2, top + h - tip)}L${p(side, top + h)}L${p(side + tip / 2, top + h - tip)}`;
   return {
     content: html`${fill(
       input,
@@ -476,7 +480,9 @@ const stickers: Draw = (input) => {
   const turn = random.pick([-1, 1]);
   const discs = [0, 1].map((index) => {
     const radius = height * (0.3 - index * 0.13);
-    return html`<circle cx="${round(index === 0 ? x + width * 0.1 : x + width * 0.9)}" cy="${round(index === 0 ? y + height * 0.9 : y + height * 0.12)}" r="${round(radius)}" fill="${color((p) => (index === 0 ? p.plane : p.accent))}"/>`;
+    const [cx, cy] = index === 0 ? [x + width * 0.1, y + height * 0.9] : [x + width * 0.9, y + height * 0.12];
+    const tone = color((p) => (index === 0 ? p.plane : p.accent));
+    return renderDisc(cx, cy, radius, tone);
   });
   const drawn = lines.map(({ path, box: [left, top, w, h] }, index) => {
     const [ground, letters] = looks[(index + (lines.length > 1 ? 0 : random.integer(0, 1))) % 2] ?? looks[0];
@@ -538,7 +544,12 @@ const card: Draw = (input) => {
       rule * 1.6,
       height * 0.92,
       color((p) => p.accent),
-    )}<circle cx="${round(x + width / 2)}" cy="${round(y + height * 0.925)}" r="${round(height * 0.026)}" fill="${color((p) => p.ground)}"/>${renderFill(
+    )}${renderDisc(
+      x + width / 2,
+      y + height * 0.925,
+      height * 0.026,
+      color((p) => p.ground),
+    )}${renderFill(
       print(lines),
       color((p) => toReadable(p.onSheet, p.sheet)),
     )}`,
@@ -583,7 +594,9 @@ const sign: Draw = (input) => {
   const inset = height * 0.045;
   const lines = fitLines(listLines(input), setting, partInReading(input, 0.11, 0.28, 0.89, 0.84), 0, 1);
   const rect = (by: number, look: Markup) =>
-    html`<rect x="${round(x + by)}" y="${round(y + by)}" width="${round(width - by * 2)}" height="${round(height - by * 2)}" rx="${Math.max(2, round(radius - by / 2))}" ${look}/>`;
+    html`
+      <rect x="${round(x + by)}" y="${round(y + by)}" width="${round(width - by * 2)}" height="${round(height - by * 2)}"
+          rx="${Math.max(2, round(radius - by / 2))}" ${look}/>`;
   const rtl = isRightToLeft(setting);
   const stripe = width * 0.2;
   return {
