@@ -260,13 +260,15 @@ function drawTypePictures(
   const { use, seed, isWide, pictureSeeds } = context;
   const own = facts.slice(0, Math.min(maxIllustrations, Math.max(1, facts.length - 1)));
   const ground = use.hero[(pictureSeeds.get("hero") ?? seed) % use.hero.length] ?? use.hero[0];
-  const illustrations = drawFacts(context, own, 0);
+  const drawn = drawFacts(context, own, 0);
+  // A page of very few words needs a second picture below its first view.
+  const illustrations = drawn.length < leastIllustrations ? [...drawn, ...abstract.illustrations] : drawn;
   return {
     ...abstract,
     hero: drawFact(context, fact, "hero", "hero", 0, ground),
     wide: isWide ? drawFact(context, fact, "wide", pictureSeeds.has("hero-wide") ? "hero-wide" : "hero", 0, ground) : undefined,
     ...drawTypePattern(context, [fact, ...own], facts.slice(own.length)),
-    ...(illustrations.length > 0 && { illustrations }),
+    illustrations,
     concept: `${describeType(fact)}.`,
   };
 }

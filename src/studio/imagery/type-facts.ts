@@ -145,7 +145,11 @@ const stemLetters = 5;
 const sharesWord = (text: string, stems: ReadonlySet<string>) =>
   toFolded(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length > 2 && stems.has(word.slice(0, stemLetters)));
+    .some((word) => {
+      const stem = word.slice(0, stemLetters);
+      // A plural of a short word is longer than the word.
+      return word.length > 2 && (stems.has(stem) || stems.has(`${stem}s`));
+    });
 
 const listStems = (texts: readonly string[]) =>
   new Set(
