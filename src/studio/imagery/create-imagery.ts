@@ -24,7 +24,11 @@ import {
 import { strategies } from "#/studio/imagery/strategies";
 import { createSubject, type Subject } from "#/studio/imagery/subject";
 import { createTexture, textureNames } from "#/studio/imagery/textures";
+import { canSet, type TypeSetting } from "#/studio/imagery/set-type";
 import { createTile, tileNames } from "#/studio/imagery/tiles";
+import { findRunningWords, listTypeFacts, type TypeFact } from "#/studio/imagery/type-facts";
+import { drawTypePoster, typePostersByArchetype } from "#/studio/imagery/type-poster";
+import { createTypeTile } from "#/studio/imagery/type-tile";
 import type { PictureSeeds } from "#/studio/adjustments/picture-edits";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 import type { Box } from "#/studio/marks/geometry/bounds";
@@ -42,6 +46,7 @@ const isImageryName = (name: string): name is ImageryName => imageryNames.some((
 const maxSubjects = 10;
 /** As many as a landing page has places for. */
 const maxIllustrations = 5;
+const maxPatternWords = 5;
 
 /** Forms of the first view with a picture across the page. */
 const wideHeroForms: ReadonlySet<HeroForm> = new Set(["banner", "field", "framed", "word", "axis"]);
@@ -73,9 +78,10 @@ const leastIllustrations = 2;
  * because a detail is hardly ever recognised. Two share a picture where there are many. Only a brand
  * of very few subjects shows one again.
  */
-function planIllustrations(subjects: Subjects, shown: ReadonlySet<Subject>): readonly PicturePlan[] {
+function planIllustrations(subjects: Subjects, shown: ReadonlySet<Subject>, hasType: boolean): readonly PicturePlan[] {
   const solo = (subject: Subject): PicturePlan => ({ subjects: [subject], composition: "solo" });
   const fresh = subjects.filter((subject) => !shown.has(subject));
+  if (hasType) return fresh.map(solo).slice(0, maxIllustrations);
   const [one, two, next, other, ...rest] = fresh;
   if (one !== undefined && two !== undefined && next !== undefined && other !== undefined && fresh.length > maxIllustrations)
     return [solo(one), solo(two), { subjects: [next, other], composition: "pair" } as const, ...rest.map(solo)].slice(
@@ -95,7 +101,12 @@ const roundBox = ([x, y, width, height]: Box): Box => {
 };
 
 /** A picture with the part that crops keep; without one, crops keep its middle. */
-type Drawing = Picture & { readonly zone?: Box | undefined; readonly shown: readonly Subject[] };
+type Drawing = Picture & {
+  readonly zone?: Box | undefined;
+  readonly shown: readonly Subject[];
+  /** The words of a picture that shows nothing else. */
+  readonly words?: string;
+};
 
 /** The drawings of a design before they become assets, with their text alternatives. */
 type PictureSet = {
@@ -109,6 +120,10 @@ type PictureSet = {
 
 /** What all pictures of a design have in common. */
 type PictureContext = {
+  /** What pictures can set in type, the most telling first. */
+  readonly brief: Brief;
+  readonly facts: readonly TypeFact[];
+  readonly setting: TypeSetting;
   readonly direction: Direction;
   readonly strategy: ImageryStrategy;
   readonly use: GroundUse;
@@ -186,6 +201,76 @@ type HeroPlan = ReturnType<typeof planHero>;
 function getPictureSource({ pictureSeeds, random }: PictureContext, slug: string, label: string): Random {
   const seed = pictureSeeds.get(slug);
   return seed === undefined ? random.fork(label) : createRandom(seed, `imagery/${slug}/${label}`);
+}
+
+/** The most pictures of words on a page with subjects; further words run along the pattern. */
+const maxPosters = 3;
+
+const describeType = ({ text }: TypeFact) => `“${text}” in large letters`;
+
+/** Draws a fact in one of the compositions of the direction, which differ along a page. */
+function drawFact(
+  context: PictureContext,
+  fact: TypeFact,
+  format: PictureFormat,
+  slug: string,
+  index: number,
+  ground: Ground,
+): Drawing {
+  const { direction, setting, colors, seed, pictureSeeds } = context;
+  const names = typePostersByArchetype[direction.id];
+  const name = names[((pictureSeeds.get(slug) ?? seed) + index) % names.length] ?? names[0];
+  const { width, height, inner } = pictureFormats[format];
+  const source = getPictureSource(context, slug, `type-${slug}`);
+  const frame = { width, height, inner };
+  const { content, zone } = drawTypePoster(name, { fact, setting, frame, color: colors.on(ground), random: source });
+  return { width, height, content, zone: roundBox(zone), shown: [], words: fact.text };
+}
+
+/** The pattern of running words that no picture shows; `undefined` if there are none. */
+function drawTypePattern({ brief, use, colors, setting }: PictureContext, shown: readonly TypeFact[], left: readonly TypeFact[]) {
+  const running = left.length === 0 && shown.length > 0 ? findRunningWords(brief, shown) : undefined;
+  const texts = running === undefined ? left.slice(0, maxPatternWords).map(({ text }) => text) : [running];
+  if (texts.length === 0) return undefined;
+  return { pattern: createTypeTile(texts, setting, colors.on(use.pattern)), patternAlt: `Running words: ${texts.join(", ")}` };
+}
+
+/** Pictures of facts as illustrations, from a number on. */
+const drawFacts = (context: PictureContext, facts: readonly TypeFact[], first: number) =>
+  facts.map((fact, index) => {
+    const { illustrations } = context.use;
+    const at = first + index;
+    const ground = illustrations[at % illustrations.length] ?? illustrations[0];
+    return {
+      // The large picture has the first composition.
+      ...drawFact(context, fact, "illustration", `illustration-${at + 1}`, at + 1, ground),
+      alt: describeType(fact),
+    };
+  });
+
+/**
+ * Draws the pictures of a brand that has words of its own, but no subject that is certain. What words
+ * do not suffice for is abstract.
+ */
+function drawTypePictures(
+  [fact, ...facts]: readonly [TypeFact, ...TypeFact[]],
+  context: PictureContext,
+  abstract: PictureSet,
+): PictureSet {
+  const { use, seed, isWide, pictureSeeds } = context;
+  const own = facts.slice(0, Math.min(maxIllustrations, Math.max(1, facts.length - 1)));
+  const ground = use.hero[(pictureSeeds.get("hero") ?? seed) % use.hero.length] ?? use.hero[0];
+  const drawn = drawFacts(context, own, 0);
+  // A page of very few words needs a second picture below its first view.
+  const illustrations = drawn.length < leastIllustrations ? [...drawn, ...abstract.illustrations] : drawn;
+  return {
+    ...abstract,
+    hero: drawFact(context, fact, "hero", "hero", 0, ground),
+    wide: isWide ? drawFact(context, fact, "wide", pictureSeeds.has("hero-wide") ? "hero-wide" : "hero", 0, ground) : undefined,
+    ...drawTypePattern(context, [fact, ...own], facts.slice(own.length)),
+    illustrations,
+    concept: `${describeType(fact)}.`,
+  };
 }
 
 /** Draws the pictures of a brand with subjects. */
@@ -270,7 +355,8 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
   const wide = isWide && widePlan !== usual ? drawWide(widePlan) : usualWide;
   // A large picture that is drawn again changes no other picture.
   const shown = new Set([...usualHero.shown, ...(usualWide?.shown ?? [])]);
-  const illustrations = planIllustrations(motifs, shown).map((one, index) => ({
+  const facts = context.facts.slice(0, Math.min(maxPosters, Math.max(1, context.facts.length - 1)));
+  const subjectPictures = planIllustrations(motifs, shown, facts.length > 0).map((one, index) => ({
     ...drawPicture(
       "illustration",
       one,
@@ -279,22 +365,30 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
     ),
     alt: strategy.describe(toSentenceStart(one.subjects[0].label)),
   }));
+  // Words and subjects take turns: neither becomes wallpaper.
+  const wanted = subjectPictures.slice(0, facts.length === 0 ? maxIllustrations : maxIllustrations - facts.length);
+  const posters = drawFacts(context, facts, wanted.length);
+  const illustrations = [...wanted, ...posters];
   const [first, ...rest] = motifs.slice(0, 3);
+  const typePattern = drawTypePattern(context, facts, context.facts.slice(facts.length));
   const patternSeed = pictureSeeds.get("pattern");
   const tile = patternSeed === undefined ? strategy.tile : pickOther(tileNames, strategy.tile, patternSeed);
-  const pattern = createTile(tile, {
-    subjects: [first ?? motifs[0], ...rest],
-    color: colors.on(use.pattern),
-    random: getPictureSource(context, "pattern", "pattern"),
-  });
   const names = motifs.slice(0, 3).map(({ label }) => label);
+  const { pattern, patternAlt } = typePattern ?? {
+    pattern: createTile(tile, {
+      subjects: [first ?? motifs[0], ...rest],
+      color: colors.on(use.pattern),
+      random: getPictureSource(context, "pattern", "pattern"),
+    }),
+    patternAlt: `A repeating pattern of ${names.join(", ")}`,
+  };
   return {
     hero,
     wide,
     pattern,
     illustrations,
     concept: strategy.describe(toSentenceStart(heroPlan.subjects[0].label)),
-    patternAlt: `A repeating pattern of ${names.join(", ")}`,
+    patternAlt,
   };
 }
 
@@ -372,23 +466,41 @@ export function createImagery(
   const isWide = direction.composition !== undefined && wideHeroForms.has(direction.composition.hero);
   const use = groundsByArchetype[direction.id];
   const ownCount = (input.motifs ?? understanding.motifs).length;
-  const context: PictureContext = { direction, strategy, use, colors, seed, random, isWide, ownCount, pictureSeeds };
+  const language = understanding.language.value;
+  const setting: TypeSetting = { faces: direction.faces, weights: direction.weights, language };
+  const facts = listTypeFacts(brief, language).filter(({ text }) => canSet(text, setting));
+  const context: PictureContext = {
+    brief,
+    facts,
+    setting,
+    direction,
+    strategy,
+    use,
+    colors,
+    seed,
+    random,
+    isWide,
+    ownCount,
+    pictureSeeds,
+  };
   const [first, ...rest] = motifs;
-  const pictures =
-    first === undefined
-      ? drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context)
-      : drawSubjectPictures([first, ...rest], context);
+  const [fact, ...otherFacts] = facts;
+  const drawWithoutSubjects = (): PictureSet => {
+    const abstract = drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
+    return fact === undefined ? abstract : drawTypePictures([fact, ...otherFacts], context, abstract);
+  };
+  const pictures = first === undefined ? drawWithoutSubjects() : drawSubjectPictures([first, ...rest], context);
 
   const createAssets = (
     kind: AssetKind,
     slug: string,
     name: string,
-    { width, height, content, zone }: Picture & { readonly zone?: Box | undefined },
+    { width, height, content, zone, words }: Picture & { readonly zone?: Box | undefined; readonly words?: string },
     alt: string,
   ): readonly BrandAsset[] => {
     // The viewport clips the drawing wherever the document is shown larger than its view box.
     const svg = renderSvgDocument(width, height, name, renderViewport(0, 0, width, height, content));
-    const shared = { width, height, outlined: true, alt, ...(zone && { zone }) };
+    const shared = { width, height, outlined: true, alt, ...(zone && { zone }), ...(words !== undefined && { words }) };
     return [
       { slug, name, kind, svg, ...shared },
       { slug: `${slug}-dark`, name: `${name}, dark`, kind: `${kind}-dark` as AssetKind, svg: colors.toDark(svg), ...shared },
@@ -397,8 +509,8 @@ export function createImagery(
   const textureSeed = pictureSeeds.get("texture");
   const texture = textureSeed === undefined ? strategy.texture : pickOther(textureNames, strategy.texture, textureSeed);
   const { hero, wide, pattern, illustrations, concept, patternAlt } = pictures;
-  const { kind, trade, language } = understanding;
-  const avoided = findAvoidedMotifs(brief, language.value);
+  const { kind, trade } = understanding;
+  const avoided = findAvoidedMotifs(brief, language);
   const photoSlots = createPhotoSlots(
     {
       labels: motifs.map(({ label }) => label),

@@ -158,7 +158,7 @@ function isMoreSpecific({ industry = "" }: Brief, { reasons }: Understood<Trade>
  * Sectors whose offers list what is sold. Elsewhere one word in passing is a neighbour's: a speech
  * therapist treats no teeth.
  */
-const goodsSectors: ReadonlySet<string> = new Set(
+export const goodsSectors: ReadonlySet<string> = new Set(
   "food drink hospitality farming nature animals making retail fashion home music".split(" "),
 );
 

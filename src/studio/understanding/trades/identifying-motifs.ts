@@ -1,0 +1,99 @@
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findTrade } from "#/studio/understanding/trades/trades";
+
+const split = (ids: string) => ids.split(" ");
+
+/**
+ * Trades that no thing identifies beyond doubt: their motifs are furniture, tools that many use, or
+ * signs of a mood. They suit a small mark, and in a large picture they are about something else.
+ */
+const withoutSign: ReadonlySet<string> = new Set(
+  split(
+    "insurance financial-advice investment crypto crowdfunding patent-attorney mediation private-investigator legal-tech " +
+      "coaching recruitment market-research office-services business-association startup-incubator urban-planning " +
+      "advertising-agency branding-agency graphic-design product-design web-design translation museum arts-centre " +
+      "heritage-trust band music-school festival food-festival event-planning event-venue fireworks school " +
+      "alternative-school vocational-training adult-education language-school tutoring coding-school student-services " +
+      "delicatessen grocery food-manufacturer food-truck restaurant vegan-restaurant canteen holiday-home travel-agency " +
+      "tour-guide adventure-travel tourist-office attraction dermatology gynaecology psychiatry occupational-therapy " +
+      "speech-therapy psychotherapy medical-technology nutrition-advice nursing-home home-care hospice " +
+      "disability-support youth-welfare homeless-aid food-bank refugee-aid spa massage meditation agritech " +
+      "nature-reserve climate-action pest-control cork restoration manufacturing metalwork plastics packaging " +
+      "engineering-office general-retail electronics-shop antiques wholesale erotic-shop esoteric interior-design " +
+      "homeware government-agency civil-protection public-health embassy trade-union charity children-charity " +
+      "health-charity human-rights community-centre association cooperative hobby-club personal-page online-community " +
+      "gurdwara funeral-home memorial grief-support pet-memorial software open-source data-analytics " +
+      "artificial-intelligence it-services productivity-app education-technology removals",
+  ),
+);
+
+/** Trades of which only the first motif identifies them, or other ones than the first two. */
+const otherSigns: Readonly<Record<string, string>> = {
+  bakery: "loaf",
+  patisserie: "cake",
+  "estate-agent": "house",
+  "tool-library": "drill saw",
+  market: "market-stall",
+  conference: "lectern",
+  gallery: "picture-frame",
+  cidery: "apple",
+  "bubble-tea": "bubble-tea",
+  cafe: "coffee-cup",
+  hotel: "bed",
+  "guest-house": "bed",
+  hostel: "bunk-bed",
+  "soap-maker": "soap",
+  "personal-trainer": "kettlebell",
+  "pilates-studio": "exercise-ball",
+  "martial-arts": "judo-belt",
+  boxing: "boxing-glove",
+  "sports-club": "ball",
+  diving: "diving-mask",
+  skatepark: "skateboard",
+  landscaping: "tree",
+  builder: "brick trowel",
+  renovation: "paint-roller",
+  glazier: "window",
+  scaffolding: "scaffold",
+  "rope-access": "carabiner",
+  insulation: "insulation-roll",
+  "sign-maker": "shop-sign",
+  "security-service": "security-camera lock",
+  measurement: "caliper",
+  elevators: "lift",
+  "screen-printing": "ink-roller",
+  solar: "solar-panel",
+  "energy-supplier": "pylon",
+  "water-utility": "water-tower faucet",
+  "fuel-station": "fuel-pump",
+  "second-hand": "clothes-hanger",
+  milliner: "hat",
+  framing: "picture-frame",
+  church: "church",
+  temple: "temple",
+  cemetery: "gravestone",
+  crematorium: "urn",
+  "sea-rescue": "life-buoy",
+  "flood-protection": "river-bend",
+  "cyber-security": "lock",
+  courier: "parcel cargo-bike",
+  "car-rental": "car",
+  "coach-travel": "bus",
+  towing: "tow-truck",
+  sailmaker: "sailing-boat",
+  boatbuilder: "sailing-boat",
+};
+
+/** As many as make no scene. */
+const maxSigns = 2;
+
+/**
+ * The one or two motifs by which everybody knows a trade; none for most. The other motifs of a trade
+ * are neighbours, which only a mark may show.
+ */
+export function listIdentifyingMotifs(trade: string): readonly MotifId[] {
+  if (withoutSign.has(trade)) return [];
+  const motifs = findTrade(trade)?.motifs ?? [];
+  const own = otherSigns[trade]?.split(" ");
+  return own === undefined ? motifs.slice(0, maxSigns) : motifs.filter((id) => own.includes(id));
+}
