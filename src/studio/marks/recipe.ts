@@ -53,6 +53,11 @@ export const markRecipeNames = [
   "counted",
   "halves",
   "banded",
+  "worked",
+  "interlaced",
+  "shifted",
+  "half",
+  "counter-shape",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

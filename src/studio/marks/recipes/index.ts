@@ -42,6 +42,11 @@ import { banded } from "#/studio/marks/recipes/banded";
 import { halves } from "#/studio/marks/recipes/halves";
 import { counted } from "#/studio/marks/recipes/counted";
 import { headline } from "#/studio/marks/recipes/headline";
+import { counterShape } from "#/studio/marks/recipes/counter-shape";
+import { halfMark } from "#/studio/marks/recipes/half";
+import { interlaced } from "#/studio/marks/recipes/interlaced";
+import { shifted } from "#/studio/marks/recipes/shifted";
+import { worked } from "#/studio/marks/recipes/worked";
 
 /** Mark recipes by name. */
 export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
@@ -88,4 +93,9 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   counted,
   halves,
   banded,
+  worked,
+  interlaced,
+  shifted,
+  "counter-shape": counterShape,
+  half: halfMark,
 };
