@@ -100,6 +100,8 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
   const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
+  // What the organisation is calls up no more than its trade does.
+  const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter((id) => id === pictures[0]);
   const rate = createCommonness(texts.name, language.value, texts.industry);
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
@@ -109,7 +111,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     language: language.value,
     elements,
     coreName: core,
-    namePicture: pictures[0] === undefined ? undefined : findMotifForm(pictures[0]),
+    namePicture: named === undefined ? undefined : findMotifForm(named),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     understood: trade !== undefined || pictures.length > 0,

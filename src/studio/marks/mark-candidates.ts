@@ -160,7 +160,10 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   counted: 0.9,
   halves: 0.76,
   banded: 0.5,
-  worked: 1.9,
+  worked: 1.7,
+  "letter-figure": 1.6,
+  "short-word": 0.9,
+  "own-field": 0.9,
   "counter-shape": 1.9,
   interlaced: 1.7,
   shifted: 0.8,
@@ -198,7 +201,15 @@ const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenal
 const ownBonus = 0.7;
 
 /** Ideas that build their letters of strokes, and those of them that show nothing but the letters. */
-const builtRecipes: ReadonlySet<MarkRecipeName> = new Set(["set-apart", "double-line", "letter-field", "halves", "banded", "worked", "shifted"]);
+const builtRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "set-apart",
+  "double-line",
+  "letter-field",
+  "halves",
+  "banded",
+  "worked",
+  "shifted",
+]);
 const bareRecipes: ReadonlySet<MarkRecipeName> = new Set(["block", "twin-fields", "heavy-letter"]);
 
 /** What they lose beside a name in letters with serifs. */
@@ -215,7 +226,14 @@ function getStrangeness(recipe: MarkRecipeName, drawing: Drawing, genre: TypeGen
 
 /** What a drawing of one partner's initial loses, and ideas that show two initials. */
 const partnerPenalty = 0.5;
-const pairRecipes: ReadonlySet<MarkRecipeName> = new Set(["overlap", "ligature", "block", "twin-fields", "interlaced", "monogram"]);
+const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "overlap",
+  "ligature",
+  "block",
+  "twin-fields",
+  "interlaced",
+  "monogram",
+]);
 
 /** Whether a name is that of two partners. */
 const isPartnership = ({ initials, name }: RecipeInput) =>
@@ -413,14 +431,17 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, namePicture, mot
   const isNamed = namePicture !== undefined && motifs[0] === namePicture;
   const isBuildable = findConstructedLetter(elements.initials[0] ?? "", "square") !== undefined;
   const mayLead = ({ recipe, drawing }: RatedCandidate) =>
-    getFamily(recipe) !== "subject" || !isBuildable || (isNamed && (drawing.rank ?? 0) < 1);
+    getFamily(recipe) !== "subject" || (!isBuildable && !heldRecipes.has(recipe)) || (isNamed && (drawing.rank ?? 0) < 1);
   const withSubject = exact
     ? preferFirstSubject(
-        chosen.filter((one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one)),
+        chosen.filter(
+          (one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one),
+        ),
       )
     : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
-  const leading = withSubject.length > 0 ? withSubject : chosen.filter(({ drawing }) => drawing.isOwn === true);
+  const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
+  const leading = own.length > 0 ? own : withSubject;
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const hasOwn = leading.some(({ drawing }) => drawing.isOwn === true);
@@ -460,12 +481,20 @@ function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCan
   return first.some(({ rating }) => rating >= best - maxFirstLag) ? first : drawn;
 }
 
-const ownRecipes: ReadonlySet<MarkRecipeName> = new Set(["sign", "number", "half", "counted", "whole-name"]);
+const ownRecipes: ReadonlySet<MarkRecipeName> = new Set(["sign", "number", "half", "counted", "whole-name", "short-word"]);
 
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */
 function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {
   if (ownRecipes.has(recipe)) return "own";
-  if (recipe === "worked" || recipe === "counter-shape" || recipe === "letter-frame" || recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif")
+  if (
+    recipe === "worked" ||
+    recipe === "letter-figure" ||
+    recipe === "counter-shape" ||
+    recipe === "letter-frame" ||
+    recipe === "letter-in-motif" ||
+    recipe === "motif-in-letter" ||
+    recipe === "letter-with-motif"
+  )
     return "both";
   return motifRecipes.has(recipe) ? "subject" : "letter";
 }

@@ -58,6 +58,9 @@ export const markRecipeNames = [
   "shifted",
   "half",
   "counter-shape",
+  "letter-figure",
+  "short-word",
+  "own-field",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

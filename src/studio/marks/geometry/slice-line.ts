@@ -33,7 +33,9 @@ function listPoints({ corners, isClosed }: CenterLine): readonly Point[] {
 /** The length of a line, and its part between two distances from its start. */
 export function measureLine(line: CenterLine): { readonly length: number; slice(from: number, to: number): CenterLine } {
   const points = listPoints(line);
-  const steps = points.slice(1).map((point, index) => Math.hypot(point[0] - (points[index]?.[0] ?? 0), point[1] - (points[index]?.[1] ?? 0)));
+  const steps = points
+    .slice(1)
+    .map((point, index) => Math.hypot(point[0] - (points[index]?.[0] ?? 0), point[1] - (points[index]?.[1] ?? 0)));
   return {
     length: steps.reduce((sum, step) => sum + step, 0),
     slice(from, to) {

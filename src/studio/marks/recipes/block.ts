@@ -53,7 +53,14 @@ function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput)
 }
 
 /** The letters and figures of a name in rows that make a square. */
-function chooseRows({ name, coreName, initials, allInitials, number, language }: RecipeInput): readonly (readonly string[])[] | undefined {
+function chooseRows({
+  name,
+  coreName,
+  initials,
+  allInitials,
+  number,
+  language,
+}: RecipeInput): readonly (readonly string[])[] | undefined {
   // A part of another number, such as of 98.3 or of the year '27, is none.
   const isWhole = number !== undefined && name.split(/\s+/u).includes(number);
   const figures = number !== undefined && isWhole && /^\d{2,3}$/u.test(number) ? [...number] : undefined;

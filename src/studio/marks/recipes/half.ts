@@ -5,30 +5,56 @@ import { disc, rectangle, roundedRectangle } from "#/studio/marks/geometry/shape
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** A half in a name, in many languages. */
-const half = /(?:^|[^\d])0[.,]5|½|(?:^|[\s(-])(?:half|halb\w*|demi|mi-|media|medio|meio|meia|mezza|mezzo|halv\w*|puoli|pół|půl|fél|yarım|полу\w*|пів|μισό|חצי|نصف)(?=$|[\s)-])|半|반반|半坪/iu;
+const half =
+  /(?:^|[^\d])0[.,]5|½|(?:^|[\s(-])(?:half|halb\w*|demi|mi-|media|medio|meio|meia|mezza|mezzo|halv\w*|puoli|pół|půl|fél|yarım|полу\w*|пів|μισό|חצי|نصف)(?=$|[\s)-])|半|반반|半坪/iu;
 
 /** Names of a measure of ground, whose half is that of a square. */
 const ground = /평|坪|acre|畳|m²|plot|field/iu;
+
+/** A half further on in a name, as in `Local 19½`, only counts something. */
+const maxStart = 3;
 
 /** Width of the outline and its gap to the solid half, in units of the 48-unit grid. */
 const [line, gap] = [4.6, 3.4] as const;
 
 /** What the name halves: a square of ground cut along its diagonal, or else a disc in two halves, one solid and one an outline. */
-export const halfMark: Recipe = ({ name, hasAccent, corner }) => {
-  if (!half.test(name)) return [];
+export const halfMark: Recipe = ({ name, coreName, hasAccent, corner }) => {
+  const at = coreName.search(half);
+  if (at < 0 || at > maxStart) return [];
   const isGround = ground.test(name);
   const whole: Path = isGround ? [roundedRectangle([3, 3, 42, 42], Math.min(corner, 3))] : [disc(24, 24, 21)];
   const inner: Path = isGround ? [rectangle([3 + line, 3 + line, 42 - line * 2, 42 - line * 2])] : [disc(24, 24, 21 - line)];
   const [solidSide, openSide] = isGround
     ? [
-        [polygon([[0, 0], [48, 48], [0, 48]])],
-        [polygon([[gap * 1.41, 0], [48, 0], [48, 48 - gap * 1.41]])],
+        [
+          polygon([
+            [0, 0],
+            [48, 48],
+            [0, 48],
+          ]),
+        ],
+        [
+          polygon([
+            [gap * 1.41, 0],
+            [48, 0],
+            [48, 48 - gap * 1.41],
+          ]),
+        ],
       ]
     : [[rectangle([0, 0, 24 - gap / 2, 48])], [rectangle([24 + gap / 2, 0, 24, 48])]];
   const open = intersect(whole, openSide);
   const [x = 0, , width = 0] = getBounds(open) ?? [];
   const frame = isGround
-    ? subtract(open, intersect(inner, [polygon([[gap * 1.41 + line * 2.41, 0], [48, 0], [48, 48 - gap * 1.41 - line * 2.41]])]))
+    ? subtract(
+        open,
+        intersect(inner, [
+          polygon([
+            [gap * 1.41 + line * 2.41, 0],
+            [48, 0],
+            [48, 48 - gap * 1.41 - line * 2.41],
+          ]),
+        ]),
+      )
     : subtract(open, intersect(inner, [rectangle([x + line, 0, width, 48])]));
   return [
     {

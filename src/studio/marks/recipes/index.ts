@@ -43,6 +43,9 @@ import { halves } from "#/studio/marks/recipes/halves";
 import { counted } from "#/studio/marks/recipes/counted";
 import { headline } from "#/studio/marks/recipes/headline";
 import { counterShape } from "#/studio/marks/recipes/counter-shape";
+import { letterFigure } from "#/studio/marks/recipes/letter-figure";
+import { shortWord } from "#/studio/marks/recipes/short-word";
+import { ownField } from "#/studio/marks/recipes/own-field";
 import { halfMark } from "#/studio/marks/recipes/half";
 import { interlaced } from "#/studio/marks/recipes/interlaced";
 import { shifted } from "#/studio/marks/recipes/shifted";
@@ -97,5 +100,8 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   interlaced,
   shifted,
   "counter-shape": counterShape,
+  "letter-figure": letterFigure,
+  "short-word": shortWord,
+  "own-field": ownField,
   half: halfMark,
 };

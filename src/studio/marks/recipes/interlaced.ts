@@ -1,4 +1,4 @@
-import { drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
+import { drawLines, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { intersect, subtract } from "#/studio/marks/geometry/combine";
 import { getArea } from "#/studio/marks/geometry/flatten";

@@ -17,7 +17,7 @@ const works = [
     space: 0.6,
     subjects:
       "needle-thread thread-spool shoe shoe-last awl leather-hide shirt dress wedding-dress tailors-dummy sewing-machine handbag " +
-      "backpack sofa armchair button hat fabric-roll knitting boxing-glove judo-belt ball",
+      "backpack button hat fabric-roll knitting boxing-glove judo-belt ball",
   },
   {
     label: "with the broken line of a road",
@@ -25,7 +25,12 @@ const works = [
     space: 0.7,
     subjects: "car bus van truck steering-wheel traffic-light taxi tow-truck tyre motorbike classic-car parking-barrier",
   },
-  { label: "with a row of rivets", part: 0, space: 1.45, subjects: "bolt-nut anvil welding-mask lathe pipe pylon crane harbour-crane" },
+  {
+    label: "with a row of rivets",
+    part: 0,
+    space: 1.45,
+    subjects: "bolt-nut anvil welding-mask lathe pipe pylon crane harbour-crane",
+  },
   {
     label: "with a row of lights",
     part: 0,
@@ -47,7 +52,11 @@ const isOn = ([x, y, radius]: CenterLine["corners"][number], { corners, isClosed
   });
 
 /** What runs along the middle lines at even distances, but for where strokes meet. */
-function drawRow(lines: readonly CenterLine[], width: number, { part, space }: { readonly part: number; readonly space: number }): Path {
+function drawRow(
+  lines: readonly CenterLine[],
+  width: number,
+  { part, space }: { readonly part: number; readonly space: number },
+): Path {
   return lines.flatMap((line, place) => {
     const earlier = lines.slice(0, place);
     const { length, slice } = measureLine(line);
@@ -67,7 +76,7 @@ function drawRow(lines: readonly CenterLine[], width: number, { part, space }: {
 }
 
 /** Letters whose stems stand in water and still read. */
-const upright = /^[BDEFHILMNPTUВДЕГНМПРТИЦШΓΗΝΠΡΤ]$/u;
+const upright = /^[BDEHLMNPUВДЕНМПРИЦΗΝΠΡ]$/u;
 
 /** Waves across the foot of a letter on the 48-unit grid: gaps at two heights. */
 const waves: Path = [34.5, 25].map((y) => {
@@ -87,7 +96,10 @@ export const worked: Recipe = ({ initials: [initial = ""], subjects, style }) =>
     const work = works.find((one) => one.subjects.split(" ").includes(id));
     if (work === undefined ? findLineName(id) !== "waves" || !upright.test(initial) : /[WШЖ]/u.test(initial)) return [];
     const drawn = work
-      ? fitInto(drawRow(lines, width, work).reduce((rest, part) => subtract(rest, [part]), plain), [3, 3, 42, 42])
+      ? fitInto(
+          drawRow(lines, width, work).reduce((rest, part) => subtract(rest, [part]), plain),
+          [3, 3, 42, 42],
+        )
       : subtract(letter, waves);
     return [
       {
