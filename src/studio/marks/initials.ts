@@ -26,7 +26,7 @@ const cluster =
 const numberWord = /^(?:\d{1,4}(?:st|nd|rd|th|k|x|°)?|\d\.\d{1,2})$/iu;
 
 /** Counters that East Asian names write after a number without a space, as in `0.5평`. */
-const counter = /(?<=^\d[\d.]*)[\p{Script=Han}\p{Script=Hangul}]$/u;
+const counted = /^(\d{1,4}(?:\.\d{1,2})?)[\p{Script=Han}\p{Script=Hangul}]$/u;
 const signPattern = /[&+{}[\]()<>!¡?¿/#@*%°§€$£¥=~^|]/gu;
 const joiningWords = new Set("and und et y e og och en i ve и і та και".split(" "));
 
@@ -42,14 +42,26 @@ const toneMarks = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/gu;
 /** Thai words for a shop, a kitchen, a house or an aunt, which names are written together with. */
 const thaiPrefix = /^(?:ร้าน|ครัว|สวน|บ้าน|ครู|คุณ|ป้า|ลุง|พี่|ตา(?=เ))+(?=[\u0e01-\u0e46]{2})/u;
 
-/** A name without what a second clause adds, quotation marks around a nickname, abbreviations and legal forms. */
-const dropAdditions = (text: string) => {
-  const rest = text
-    .replace(/(?<=\p{L}{3}.*)\s(?:\p{L}\.){2,4}\s(?:di|de|du|von)\s.*$|(?<=\p{L}{3}.*)\s[–—]\s.*$/u, "")
-    .replace(/^[“"]\p{L}+[”"]\s(?=\p{L})/u, "")
-    .replace(/(?:\p{L}\.){3,6}\s(?=\p{L}{3})|[\u05d0-\u05ea]+["״][\u05d0-\u05ea](?!\p{L})/gu, "");
+/** Company forms in the middle of a name, after which the owners follow, as in `S.n.c. di Rossi Ivo`. */
+const ownersForm = /^(?:\p{L}\.){2,4}$/u;
+
+/** A company's abbreviation before its name, and a Hebrew one, with its sign before the last letter. */
+const leadingForm = /^(?:\p{L}\.){3,6}$/u;
+const hebrewForm = /^[\u05d0-\u05ea]{1,4}["״][\u05d0-\u05ea]$/u;
+const nickname = /^[“"]\p{L}+[”"]$/u;
+
+/** A name without what a second clause adds, a nickname before it, abbreviations and legal forms. */
+function dropAdditions(text: string): string {
+  const words = text.split(" ");
+  const end = words.findIndex(
+    (word, index) =>
+      index > 0 && (/^[–—]$/.test(word) || (ownersForm.test(word) && /^(?:di|de|du|von)$/u.test(words[index + 1] ?? ""))),
+  );
+  const rest = (end < 0 ? words : words.slice(0, end))
+    .filter((word, index) => !hebrewForm.test(word) && !(index === 0 && (leadingForm.test(word) || nickname.test(word))))
+    .join(" ");
   return dropLegalForms(/\p{L}/u.test(rest) ? rest : text);
-};
+}
 
 function getFirstCluster(word: string): string | undefined {
   return cluster.exec(dropArabicArticle(word.replace(thaiPrefix, "")))?.[0].replace(toneMarks, "");
@@ -63,7 +75,7 @@ const isShortOrMixed = (word: string) => acronymPattern.test(word) || /^\p{Lu}$|
 function listWords(name: string): readonly string[] {
   return name
     .split(/(?:[\s\-–—&+/\\,·:;|_{}[\]()<>!¡?¿#@*%°§€$£¥=~^"“”„«»]|(?<!\b\d)\.|\.(?!\d))+/u)
-    .map((word) => dropElision(word.replace(/^['’ʼ]/u, "").replace(counter, "")))
+    .map((word) => dropElision(word.replace(/^['’ʼ]/u, "").replace(counted, "$1")))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 

@@ -52,10 +52,10 @@ const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counter
 const maxStrongLag = 0.4;
 
 /** Largest difference between ratings that count as equal. */
-const maxLeadGap = 0.5;
+const maxLeadGap = 0.75;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
-const maxSubjectGap = 0.5;
+const maxSubjectGap = 0.6;
 const maxOwnGap = 0.9;
 const maxSubjectLag = 1.1;
 
@@ -127,11 +127,11 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   counterchange: 0.4,
   "motif-seal": 0.3,
   folded: 0.6,
-  motif: 0.5,
+  motif: 0.7,
   ligature: 0.84,
   "divided-field": 0.4,
   "counter-form": 0.3,
-  "stem-gap": 0.66,
+  "stem-gap": 0.5,
   division: 0.62,
   "stencil-bridge": 0.4,
   inline: 0.58,
@@ -147,7 +147,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   crest: 0.22,
   "initial-seal": 0.2,
   "set-apart": 0.85,
-  "double-line": 0.8,
+  "double-line": 0.7,
   "letter-field": 0.2,
   "heavy-letter": 0.5,
   "letter-frame": 1.2,
@@ -429,7 +429,7 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, namePicture, mot
   const isHeld = ({ recipe }: RatedCandidate) => isStrong && namePicture === undefined && heldRecipes.has(recipe);
   // Alone it leads where the name itself calls it up, or where the name's letters cannot be built.
   const isNamed = namePicture !== undefined && motifs[0] === namePicture;
-  const isBuildable = findConstructedLetter(elements.initials[0] ?? "", "square") !== undefined;
+  const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
   const mayLead = ({ recipe, drawing }: RatedCandidate) =>
     getFamily(recipe) !== "subject" || (!isBuildable && !heldRecipes.has(recipe)) || (isNamed && (drawing.rank ?? 0) < 1);
   const withSubject = exact

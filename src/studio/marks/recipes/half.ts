@@ -4,23 +4,24 @@ import { polygon, type Path } from "#/studio/marks/geometry/path";
 import { disc, rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** A half in a name, in many languages. */
-const half =
-  /(?:^|[^\d])0[.,]5|½|(?:^|[\s(-])(?:half|halb\w*|demi|mi-|media|medio|meio|meia|mezza|mezzo|halv\w*|puoli|pół|půl|fél|yarım|полу\w*|пів|μισό|חצי|نصف)(?=$|[\s)-])|半|반반|半坪/iu;
+/** Words for a half, in many languages. */
+const halves =
+  "half halb halbe halber demi media medio meio meia mezza mezzo halv halva puoli pół půl fél yarım полу пів μισό חצי نصف";
+const words = new Set(halves.split(" "));
+const sign = /^(?:0[.,]5|\d?½|반|半)/u;
+
+/** Whether a name begins with a half; further on, as in `Local 19½`, it only counts something. */
+const beginsWithHalf = (name: string) => sign.test(name) || words.has(name.split(/[\s-]/u)[0]?.toLowerCase() ?? "");
 
 /** Names of a measure of ground, whose half is that of a square. */
 const ground = /평|坪|acre|畳|m²|plot|field/iu;
-
-/** A half further on in a name, as in `Local 19½`, only counts something. */
-const maxStart = 3;
 
 /** Width of the outline and its gap to the solid half, in units of the 48-unit grid. */
 const [line, gap] = [4.6, 3.4] as const;
 
 /** What the name halves: a square of ground cut along its diagonal, or else a disc in two halves, one solid and one an outline. */
 export const halfMark: Recipe = ({ name, coreName, hasAccent, corner }) => {
-  const at = coreName.search(half);
-  if (at < 0 || at > maxStart) return [];
+  if (!beginsWithHalf(coreName)) return [];
   const isGround = ground.test(name);
   const whole: Path = isGround ? [roundedRectangle([3, 3, 42, 42], Math.min(corner, 3))] : [disc(24, 24, 21)];
   const inner: Path = isGround ? [rectangle([3 + line, 3 + line, 42 - line * 2, 42 - line * 2])] : [disc(24, 24, 21 - line)];

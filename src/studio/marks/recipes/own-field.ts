@@ -8,8 +8,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const reach = 5.4;
 
 /** Scripts of few strong strokes, whose letters have outlines of their own. */
-const script =
-  /^(?:\p{Script=Thai}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Tamil}|\p{Script=Armenian}|\p{Script=Georgian}|\p{Script=Devanagari}|\p{Script=Bengali})/u;
+const script = /^[\p{Script=Thai}\p{Script=Hebrew}\p{Script=Tamil}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Devanagari}]/u;
 
 /** The initial cut out of a field that follows its outline: a figure that no other letter has. */
 export const ownField: Recipe = ({ initials: [initial = ""], outline }) => {

@@ -8,7 +8,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const maxLetters = 4;
 /** Scripts of which several letters hold in a small sign. */
 const alphabet =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Georgian}\p{Script=Armenian}\p{M}\p{N}]+$/u;
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{M}\p{N}]+$/u;
 
 /** A name of two to four letters, whole, as it is written: cut out of a solid shape, or alone. */
 export const wholeName: Recipe = ({ name, outline, style, corner }) => {

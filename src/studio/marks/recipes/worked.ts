@@ -75,7 +75,7 @@ function drawRow(
   });
 }
 
-/** Letters whose stems stand in water and still read. */
+/** Letters that still read when waves cut their stems. */
 const upright = /^[BDEHLMNPUВДЕНМПРИЦΗΝΠΡ]$/u;
 
 /** Waves across the foot of a letter on the 48-unit grid: gaps at two heights. */
