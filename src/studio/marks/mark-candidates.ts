@@ -42,8 +42,10 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "cropped",
   "stencil-bridge",
   "divided-field",
-  "heavy-letter",
 ]);
+
+/** What they lose, so that other ideas are offered before them. */
+const plainPenalty = 0.45;
 
 /** Ideas that put a subject into a field. */
 const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange", "motif-rosette"]);
@@ -147,7 +149,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   crest: 0.22,
   "initial-seal": 0.2,
   "set-apart": 0.85,
-  "double-line": 0.7,
+  "double-line": 0.8,
   "letter-field": 0.2,
   "heavy-letter": 0.5,
   "letter-frame": 1.2,
@@ -159,10 +161,11 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   headline: 0.9,
   counted: 0.9,
   halves: 0.76,
-  banded: 0.5,
+  banded: 0.75,
   worked: 1.7,
   "letter-figure": 1.6,
   "short-word": 0.9,
+  ribbon: 0.95,
   "own-field": 0.9,
   "counter-shape": 1.9,
   interlaced: 1.7,
@@ -397,6 +400,7 @@ function drawRated(
       loss -
       (isBroken ? brokenPenalty : 0) -
       (isPartnership(base) && getFamily(recipe) === "letter" && !pairRecipes.has(recipe) ? partnerPenalty : 0) -
+      (plainRecipes.has(recipe) ? plainPenalty : 0) -
       index * 0.06 -
       getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });

@@ -61,6 +61,7 @@ export const markRecipeNames = [
   "letter-figure",
   "short-word",
   "own-field",
+  "ribbon",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

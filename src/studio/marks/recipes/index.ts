@@ -46,6 +46,7 @@ import { counterShape } from "#/studio/marks/recipes/counter-shape";
 import { letterFigure } from "#/studio/marks/recipes/letter-figure";
 import { shortWord } from "#/studio/marks/recipes/short-word";
 import { ownField } from "#/studio/marks/recipes/own-field";
+import { ribbon } from "#/studio/marks/recipes/ribbon";
 import { halfMark } from "#/studio/marks/recipes/half";
 import { interlaced } from "#/studio/marks/recipes/interlaced";
 import { shifted } from "#/studio/marks/recipes/shifted";
@@ -103,5 +104,6 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "letter-figure": letterFigure,
   "short-word": shortWord,
   "own-field": ownField,
+  ribbon,
   half: halfMark,
 };
