@@ -42,6 +42,7 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "cropped",
   "stencil-bridge",
   "divided-field",
+  "heavy-letter",
 ]);
 
 /** What they lose, so that other ideas are offered before them. */
@@ -54,7 +55,7 @@ const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counter
 const maxStrongLag = 0.4;
 
 /** Largest difference between ratings that count as equal. */
-const maxLeadGap = 0.75;
+const maxLeadGap = 0.9;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
 const maxSubjectGap = 0.6;
@@ -228,7 +229,7 @@ function getStrangeness(recipe: MarkRecipeName, drawing: Drawing, genre: TypeGen
 }
 
 /** What a drawing of one partner's initial loses, and ideas that show two initials. */
-const partnerPenalty = 0.5;
+const partnerPenalty = 1;
 const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "overlap",
   "ligature",

@@ -41,8 +41,8 @@ export const counterShape: Recipe = ({ initials: [initial = ""], subjects, nameP
         { path: subtract(solid, shapes), fill: "brand" },
       ],
       concept: `The letter ${initial}: its ${counters.length > 1 ? "counters are" : "counter is"} ${opening.label}.`,
-      // The outline alone tells an O or a D.
-      ...(!/^[DOДОΟ]$/u.test(initial) && { letters: [drawn] }),
+      // The outline alone tells an O, a D or a B.
+      ...(!/^[BDOВДОΒΟ]$/u.test(initial) && { letters: [drawn] }),
       ...(namePicture !== undefined && { isOwn: true }),
     } satisfies Drawing,
   ];
