@@ -30,6 +30,9 @@ const counted = /^(\d{1,4}(?:\.\d{1,2})?)[\p{Script=Han}\p{Script=Hangul}]$/u;
 const signPattern = /[&+{}[\]()<>!¡?¿/#@*%°§€$£¥=~^|]/gu;
 const joiningWords = new Set("and und et y e og och en i ve и і та και".split(" "));
 
+/** What Hindi names are respectfully followed by. */
+const honorific = "जी";
+
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
@@ -94,7 +97,7 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const text = name.normalize("NFC").trim();
   const words = listWords(text);
   const number = words.find((word) => numberWord.test(word));
-  const named = listWords(dropAdditions(text)).filter((word) => hasLetter(word) && !/^\d/u.test(word));
+  const named = listWords(dropAdditions(text)).filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
   const significant = [...new Set(trade.filter((word, index) => !isStopWord(word) || isLoneName(word, index, trade)))];
   const distinctive = isPair(words) ? significant : listDistinctive(findNamedPair(text, significant), rateCommonness);

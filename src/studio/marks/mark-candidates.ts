@@ -24,7 +24,7 @@ import { drawEmblem } from "#/studio/marks/emblem";
 const maxLeads = 6;
 
 /** With fewer leads a subject, or a name's own idea, shares its place with letters. */
-const [minSubjectLeads, minOwnLeads] = [1, 1] as const;
+const [minWholeLeads, minOtherLeads] = [3, 1] as const;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
 const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -453,7 +453,8 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, namePicture, mot
   const leadingGap = hasOwn ? maxOwnGap : maxSubjectGap;
   const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
   // With few drawings of a subject or of what only this name has, the best letters lead with further seeds.
-  const most = hasOwn ? minOwnLeads : minSubjectLeads;
+  const isWhole = leading.some(({ recipe }) => recipe === "whole-name");
+  const most = isWhole ? minWholeLeads : minOtherLeads;
   if (hasLeading && isStrong && places.length < most) {
     const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
     places.push(...more.toSorted((one, other) => one - other).slice(0, most - places.length));
