@@ -70,7 +70,7 @@ const drawn: Readonly<Record<string, string>> = {
 export const letterUnits = 6;
 
 /** Capitals of other alphabets that look like one of these. */
-const [alike, originals] = ["АВЕКМНОРСТХΑΒΕΗΚΜΝΟΡΤΥΧΖГПФ", "ABEKMHOPCTXABEHKMNOPTYXZΓΠΦ"] as const;
+const [alike, originals] = ["АВЕЗКМНОРСТХΑΒΕΗΚΜΝΟΡΤΥΧΖГПФ", "ABE3KMHOPCTXABEHKMNOPTYXZΓΠΦ"] as const;
 
 /** How strokes of letters end and bend. */
 export type StrokeForm = "round" | "square";

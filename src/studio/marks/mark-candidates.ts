@@ -23,7 +23,7 @@ import { drawEmblem } from "#/studio/marks/emblem";
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
 
-/** With fewer leads a subject, or a name's own idea, shares its place with letters. */
+/** With fewer leads a name that is set whole shares its place with letters; other ideas of its own do not. */
 const [minWholeLeads, minOtherLeads] = [3, 1] as const;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
@@ -47,6 +47,9 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
 
 /** What they lose, so that other ideas are offered before them. */
 const plainPenalty = 0.45;
+
+/** Ideas that draw a letter as its trade would. */
+const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set(["worked", "letter-figure", "counter-shape"]);
 
 /** Ideas that put a subject into a field. */
 const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange", "motif-rosette"]);
@@ -155,7 +158,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "heavy-letter": 0.5,
   "letter-frame": 1.2,
   cropped: 0.25,
-  block: 0.8,
+  block: 0.9,
   overlap: 1.0,
   "twin-fields": 0.6,
   shade: 0.7,
@@ -446,13 +449,14 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, namePicture, mot
     : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
   const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
-  const leading = own.length > 0 ? own : withSubject;
+  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe));
+  const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const hasOwn = leading.some(({ drawing }) => drawing.isOwn === true);
   const leadingGap = hasOwn ? maxOwnGap : maxSubjectGap;
   const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
-  // With few drawings of a subject or of what only this name has, the best letters lead with further seeds.
+  // A short name has no more ideas of its own: with further seeds the best letters lead.
   const isWhole = leading.some(({ recipe }) => recipe === "whole-name");
   const most = isWhole ? minWholeLeads : minOtherLeads;
   if (hasLeading && isStrong && places.length < most) {

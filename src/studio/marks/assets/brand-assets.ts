@@ -89,7 +89,8 @@ export function createBrandAssets(
 
   const ink = getForegroundOn(colors.paper, colors);
   // Where the mark has the dark ground's own colour, its tile would be lost on other dark grounds.
-  const onInk = ink.hex === colors.brand.hex ? createFlatPaint(getForegroundOn(ink, colors).hex) : getSymbolPaintOn(shapes, ink, colors);
+  const onInk =
+    ink.hex === colors.brand.hex ? createFlatPaint(getForegroundOn(ink, colors).hex) : getSymbolPaintOn(shapes, ink, colors);
   const symbolPx = isOnTile(shapes) ? getIconFigurePx(shapes) : iconSymbolPx;
   const iconOffset = (iconPx - symbolPx) / 2;
   const icon = renderSvgDocument(

@@ -52,6 +52,11 @@ function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput)
   return placed;
 }
 
+/** The letters of a name as capitals. */
+const listCapitals = ({ coreName, language }: Pick<RecipeInput, "coreName" | "language">): readonly string[] => [
+  ...toCapitals(coreName.replace(/[^\p{L}]/gu, ""), language),
+];
+
 /** The letters and figures of a name in rows that make a square. */
 function chooseRows({
   name,
@@ -68,7 +73,7 @@ function chooseRows({
   if (figures) return [figures];
   if (allInitials.length === 4 && /\p{Lu}{2}/u.test(coreName)) return [allInitials.slice(0, 2), allInitials.slice(2)];
   if (/^\p{Lu}{3}$/u.test(coreName)) return [initials];
-  const word = [...toCapitals(coreName.replace(/[^\p{L}]/gu, ""), language)];
+  const word = listCapitals({ coreName, language });
   if (word.length === 4 && !/\s/u.test(coreName.trim())) return [word.slice(0, 2), word.slice(2)];
   // Beside another letter, one with three stems would be thin and narrow.
   return initials.length === 2 && !initials.some((initial) => wide.test(initial)) ? [initials] : undefined;
@@ -108,7 +113,9 @@ export const block: Recipe = (input) => {
   const paths = rows && buildRows(rows, input);
   if (rows === undefined || paths === undefined) return [];
   const text = rows.map((row) => listLetters(row)).join(" above ");
-  const isOwn = rows.flat().length > 2 || rows[0]?.[0] === input.number?.[0];
+  // A whole word in two rows is one of several ideas; figures and abbreviations are what the name is known by.
+  const isWord = rows.flat().join("") === listCapitals(input).join("");
+  const isOwn = (rows.flat().length > 2 && !isWord) || rows[0]?.[0] === input.number?.[0];
   const container = createContainer("square", input.corner);
   const held = cutOutOf(container, fitInto(paths.flat(), [8.5, 8.5, 31, 31]));
   return [
