@@ -76,8 +76,13 @@ const figures = [
   },
 ] as const;
 
-/** The figure that a subject gives a part of a letter. */
-export function findLetterFigure(subject: MotifId | undefined): { readonly label: string; readonly path: Path } | undefined {
-  const found = figures.find(({ subjects }) => subject !== undefined && subjects.split(" ").includes(subject));
+/** How many of a trade's subjects are looked through: later ones say less about it. */
+const maxSubjects = 2;
+
+/** The figure that the subjects of a trade give a part of a letter, most characteristic first. */
+export function findLetterFigure(subjects: readonly MotifId[]): { readonly label: string; readonly path: Path } | undefined {
+  const [found] = subjects
+    .slice(0, maxSubjects)
+    .flatMap((subject) => figures.find(({ subjects: ids }) => ids.split(" ").includes(subject)) ?? []);
   return found && { label: found.label, path: parsePath(found.path) };
 }

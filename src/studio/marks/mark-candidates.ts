@@ -497,9 +497,7 @@ const ownRecipes: ReadonlySet<MarkRecipeName> = new Set(["sign", "number", "half
 function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {
   if (ownRecipes.has(recipe)) return "own";
   if (
-    recipe === "worked" ||
-    recipe === "letter-figure" ||
-    recipe === "counter-shape" ||
+    tradeRecipes.has(recipe) ||
     recipe === "letter-frame" ||
     recipe === "letter-in-motif" ||
     recipe === "motif-in-letter" ||

@@ -19,7 +19,7 @@ const double = /^[BВΒ8]$/u;
 /** The initial, its counters drawn as what the trade or the name has to do with. */
 export const counterShape: Recipe = ({ initials: [initial = ""], subjects, namePicture, hasSecond }) => {
   const letter = findConstructedLetter(initial, "round");
-  const opening = findLetterFigure(subjects[0]);
+  const opening = findLetterFigure(subjects);
   if (letter === undefined || opening === undefined) return [];
   const all = [...letter.main, ...letter.detail];
   const drawn = fitInto(

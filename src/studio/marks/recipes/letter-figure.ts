@@ -27,7 +27,7 @@ const [alike, originals] = ["ЕСΕΥΠÉÈÊÜÚÇ", "ECEYПEEEUUC"] as const;
 
 /** The initial with a figure of its trade in its open space, or as its middle bar. */
 export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAccent }) => {
-  const figure = findLetterFigure(subjects[0]);
+  const figure = findLetterFigure(subjects);
   const at = alike.indexOf(initial);
   const form = at < 0 || initial === "" ? initial : (originals[at] ?? "");
   const [letter, place] = [findConstructedLetter(form, "round"), places[form]];
