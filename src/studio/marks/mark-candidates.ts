@@ -243,7 +243,7 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
 ]);
 
 /** Whether a name is that of two partners. */
-const isPartnership = ({ initials, name }: RecipeInput) =>
+const isPartnership = ({ initials, name }: Pick<RecipeInput, "initials" | "name">) =>
   initials.length === 2 && /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
 
 /** What a letter loses that a bridge only breaks. */
@@ -403,7 +403,9 @@ function drawRated(
       gain -
       loss -
       (isBroken ? brokenPenalty : 0) -
-      (isPartnership(base) && getFamily(recipe) === "letter" && !pairRecipes.has(recipe) ? partnerPenalty : 0) -
+      (isPartnership(base) && (getFamily(recipe) === "letter" || tradeRecipes.has(recipe)) && !pairRecipes.has(recipe)
+        ? partnerPenalty
+        : 0) -
       (plainRecipes.has(recipe) ? plainPenalty : 0) -
       index * 0.06 -
       getRankPenalty(drawing.rank ?? 0);
@@ -428,7 +430,10 @@ const isRobust = (initial: string | undefined): boolean =>
  * Place of the candidate that leads: the best, or by seed the best of another idea where it is
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
-function chooseLead(chosen: readonly RatedCandidate[], { exact, namePicture, motifs, elements, seed }: CandidateInput): number {
+function chooseLead(
+  chosen: readonly RatedCandidate[],
+  { exact, namePicture, motifs, elements, name, seed }: CandidateInput,
+): number {
   const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
   const strong = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
   const bestLetter = Math.max(...letters.map(({ rating }) => rating));
@@ -449,7 +454,8 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, namePicture, mot
     : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
   const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
-  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe));
+  const isTwo = isPartnership({ initials: elements.initials, name });
+  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isTwo);
   const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
