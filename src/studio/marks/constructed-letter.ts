@@ -70,7 +70,7 @@ const drawn: Readonly<Record<string, string>> = {
 export const letterUnits = 6;
 
 /** Capitals of other alphabets that look like one of these. */
-const [alike, originals] = ["АВЕКМНОРСТХΑΒΕΗΚΜΝΟΡΤΥΧΖГПФ", "ABEKMHOPCTXABEHKMNOPTYXZΓΠΦ"] as const;
+const [alike, originals] = ["АВЕЗКМНОРСТХΑΒΕΗΚΜΝΟΡΤΥΧΖГПФ", "ABE3KMHOPCTXABEHKMNOPTYXZΓΠΦ"] as const;
 
 /** How strokes of letters end and bend. */
 export type StrokeForm = "round" | "square";
@@ -130,7 +130,7 @@ export function measureLines(lines: readonly CenterLine[]): readonly [left: numb
 }
 
 /** Distance of a point to a line between two corners. */
-function measureDistance([x, y]: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
+export function measureDistance([x, y]: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
   const length = (bx - ax) ** 2 + (by - ay) ** 2;
   const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / Math.max(length, 1e-9)));
   return Math.hypot(x - ax - (bx - ax) * along, y - ay - (by - ay) * along);

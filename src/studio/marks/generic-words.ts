@@ -4,34 +4,49 @@
  */
 const genericWords: Readonly<Record<string, string>> = {
   en:
-    "honourable honorable worshipful royal ancient guild company society club association trust foundation charity group institute " +
-    "institution museum gallery library school college academy university church parish council office bureau agency studio studios " +
-    "workshop atelier house home shop store works lab labs laboratory centre center clinic practice hospital hotel inn guesthouse " +
-    "restaurant cafe café bar kitchen bakery farm farms garden gardens service services partners associates team network union league " +
-    "federation project collective cooperative co-op brothers sisters daughters sons mr mrs ms dr sir lady saint st new old little " +
+    "sri shri guru tiffin room rooms est estd " +
+    "honourable honorable worshipful royal ancient guild company society club association trust foundation " +
+    "charity group institute " +
+    "institution museum gallery library school college academy university church parish council office bureau " +
+    "agency studio studios " +
+    "workshop atelier house home shop store works lab labs laboratory centre center clinic practice hospital " +
+    "hotel inn guesthouse " +
+    "restaurant cafe café bar kitchen bakery farm farms garden gardens service services partners associates " +
+    "team network union league " +
+    "federation project collective cooperative co-op brothers sisters daughters sons mr mrs ms dr sir lady " +
+    "saint st new old little " +
     "official international national community hire rental rentals repair repairs prof professor rev friends",
   de:
-    "verein gesellschaft stiftung museum haus werkstatt atelier büro praxis klinik laden geschäft hof gasthof gasthaus hotel pension " +
-    "schule akademie institut verband bund gemeinde kirche amt stadt zentrum gruppe freiwillige genossenschaft brüder gebrüder töchter " +
+    "elektro verein gesellschaft stiftung museum haus werkstatt atelier büro praxis klinik laden geschäft hof " +
+    "gasthof gasthaus hotel pension " +
+    "schule akademie institut verband bund gemeinde kirche amt stadt zentrum gruppe freiwillige " +
+    "genossenschaft brüder gebrüder töchter " +
     "herr frau familie sankt café manufaktur studio galerie bibliothek kanzlei bäckerei metzgerei schreinerei",
   fr:
-    "compagnie société association fondation maison atelier ateliers cabinet boutique magasin musée galerie école institut club cercle " +
+    "cie compagnie société association fondation maison atelier ateliers cabinet boutique magasin musée " +
+    "galerie école institut club cercle " +
     "mairie ville commune théâtre café hôtel auberge ferme domaine château centre bureau agence groupe union " +
     "collectif coopérative frères " +
     "soeurs sœurs filles monsieur madame mme docteur saint sainte petit petite grand grande",
   es:
-    "compañía sociedad asociación fundación casa taller estudio tienda museo galería escuela instituto club ayuntamiento teatro hotel " +
-    "hostal finca centro oficina agencia grupo cooperativa hermanos hermanas hijas don doña señor señora san santa cofradía posada " +
+    "compañía sociedad asociación fundación casa taller estudio tienda museo galería escuela instituto club " +
+    "ayuntamiento teatro hotel " +
+    "hostal finca centro oficina agencia grupo cooperativa hermanos hermanas hijas don doña señor señora san " +
+    "santa cofradía posada " +
     "festival librería ferretería panadería",
   pt:
-    "companhia sociedade associação fundação casa oficina estúdio ateliê loja museu galeria escola instituto clube câmara teatro hotel " +
+    "academia companhia sociedade associação fundação casa oficina estúdio ateliê loja museu galeria escola " +
+    "instituto clube câmara teatro hotel " +
     "pousada quinta centro grupo cooperativa irmãos irmãs filhas dom dona seu senhor senhora são santa padaria",
   it:
-    "compagnia società associazione fondazione casa bottega laboratorio studio negozio museo galleria scuola istituto circolo comune " +
-    "teatro albergo rifugio osteria trattoria cascina fattoria centro gruppo cooperativa fratelli sorelle figlie signor signora don " +
+    "accademia compagnia società associazione fondazione casa bottega laboratorio studio negozio museo " +
+    "galleria scuola istituto circolo comune " +
+    "teatro albergo rifugio osteria trattoria cascina fattoria centro gruppo cooperativa fratelli sorelle " +
+    "figlie signor signora don " +
     "san santa liuteria cantina agriturismo",
   nl:
-    "vereniging stichting maatschappij huis werkplaats atelier winkel museum galerie school instituut club gemeente theater hotel " +
+    "vereniging stichting maatschappij huis werkplaats atelier winkel museum galerie school instituut club " +
+    "gemeente theater hotel " +
     "herberg hoeve boerderij centrum groep coöperatie gebroeders zonen dochters meneer mevrouw sint",
   sv:
     "förening stiftelse sällskap bolag hus verkstad butik museum galleri skola institut klubb kommun teater hotell " +
@@ -43,10 +58,12 @@ const genericWords: Readonly<Record<string, string>> = {
   fi: "yhdistys säätiö seura yhtiö talo verstas kauppa museo galleria koulu instituutti kerho kunta teatteri hotelli tila keskus",
   pl:
     "kancelaria notarialna " +
-    "towarzystwo stowarzyszenie fundacja spółka dom pracownia sklep muzeum galeria szkoła instytut klub gmina teatr hotel gospodarstwo " +
+    "towarzystwo stowarzyszenie fundacja spółka dom pracownia sklep muzeum galeria szkoła instytut klub gmina " +
+    "teatr hotel gospodarstwo " +
     "centrum grupa spółdzielnia bracia ochotnicza straż pożarna zakład święty",
   cs:
-    "společnost spolek knihovna nadace dům dílna obchod muzeum galerie škola ústav klub obec divadlo hotel statek centrum " +
+    "lidová společnost spolek knihovna nadace dům dílna obchod muzeum galerie škola ústav klub obec divadlo " +
+    "hotel statek centrum " +
     "družstvo bratři hvězdárna svatý",
   sk:
     "spoločnosť spolok nadácia dom dielňa obchod múzeum galéria škola ústav klub obec divadlo hotel centrum " +
@@ -59,9 +76,9 @@ const genericWords: Readonly<Record<string, string>> = {
     "cooperativă frații",
   hr: "društvo udruga zaklada kuća radionica trgovina muzej galerija škola institut klub kazalište hotel centar zadruga braća",
   tr:
-    "derneği vakfı şirketi evi atölye atölyesi dükkanı müzesi galerisi okulu enstitüsü kulübü tiyatrosu oteli " +
+    "özel yeni derneği vakfı şirketi evi atölye atölyesi dükkanı müzesi galerisi okulu enstitüsü kulübü tiyatrosu oteli " +
     "merkezi kooperatifi kardeşler",
-  vi: "công ty nhà xe quán tiệm cửa hàng trường viện hội trung tâm xưởng khách sạn",
+  vi: "cô chú bác bà ông chành công ty nhà xe quán tiệm cửa hàng trường viện hội trung tâm xưởng khách sạn",
   id: "perusahaan yayasan rumah toko bengkel sekolah museum klub pusat koperasi warung kedai",
   el: "εταιρεία σύλλογος ίδρυμα οίκος εργαστήρι κατάστημα μουσείο σχολή κέντρο θέατρο αδελφοί αφοί άγιος",
   ru:

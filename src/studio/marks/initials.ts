@@ -23,9 +23,15 @@ export type NameElements = {
  */
 const cluster =
   /[\u0e40-\u0e44]?[\p{L}\p{N}][\p{M}\u200d]*(?:(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?)\p{L}\p{M}*){0,3}/u;
-const numberWord = /^\d{1,4}(?:[.,]\d)?(?:st|nd|rd|th|k|x|°)?$/iu;
+const numberWord = /^(?:\d{1,4}(?:st|nd|rd|th|k|x|°)?|\d\.\d{1,2})$/iu;
+
+/** Counters that East Asian names write after a number without a space, as in `0.5평`. */
+const counted = /^(\d{1,4}(?:\.\d{1,2})?)[\p{Script=Han}\p{Script=Hangul}]$/u;
 const signPattern = /[&+{}[\]()<>!¡?¿/#@*%°§€$£¥=~^|]/gu;
 const joiningWords = new Set("and und et y e og och en i ve и і та και".split(" "));
+
+/** What Hindi names are respectfully followed by. */
+const honorific = "जी";
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
@@ -36,8 +42,32 @@ const dropArabicArticle = (word: string) => (/^ال\p{L}{2}/u.test(word) ? word.
 /** Tone marks of Thai and Lao, which belong to the sound of a word rather than to its letter. */
 const toneMarks = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/gu;
 
+/** Thai words for a shop, a kitchen, a house or an aunt, which names are written together with. */
+const thaiPrefix = /^(?:ร้าน|ครัว|สวน|บ้าน|ครู|คุณ|ป้า|ลุง|พี่|ตา(?=เ))+(?=[\u0e01-\u0e46]{2})/u;
+
+/** Company forms in the middle of a name, after which the owners follow, as in `S.n.c. di Rossi Ivo`. */
+const ownersForm = /^(?:\p{L}\.){2,4}$/u;
+
+/** A company's abbreviation before its name, and a Hebrew one, with its sign before the last letter. */
+const leadingForm = /^(?:\p{L}\.){3,6}$/u;
+const hebrewForm = /^[\u05d0-\u05ea]{1,4}["״][\u05d0-\u05ea]$/u;
+const nickname = /^[“"]\p{L}+[”"]$/u;
+
+/** A name without what a second clause adds, a nickname before it, abbreviations and legal forms. */
+function dropAdditions(text: string): string {
+  const words = text.split(" ");
+  const end = words.findIndex(
+    (word, index) =>
+      index > 0 && (/^[–—]$/.test(word) || (ownersForm.test(word) && /^(?:di|de|du|von)$/u.test(words[index + 1] ?? ""))),
+  );
+  const rest = (end < 0 ? words : words.slice(0, end))
+    .filter((word, index) => !hebrewForm.test(word) && !(index === 0 && (leadingForm.test(word) || nickname.test(word))))
+    .join(" ");
+  return dropLegalForms(/\p{L}/u.test(rest) ? rest : text);
+}
+
 function getFirstCluster(word: string): string | undefined {
-  return cluster.exec(dropArabicArticle(word))?.[0].replace(toneMarks, "");
+  return cluster.exec(dropArabicArticle(word.replace(thaiPrefix, "")))?.[0].replace(toneMarks, "");
 }
 
 /** Capitals that stand for words, and whether a word shows that others in capitals are not just shouted. */
@@ -47,8 +77,8 @@ const isShortOrMixed = (word: string) => acronymPattern.test(word) || /^\p{Lu}$|
 /** Words of a name: separated by spaces and punctuation, and at capitals inside a word. */
 function listWords(name: string): readonly string[] {
   return name
-    .split(/[\s\-–—&+/\\.,·:;|_{}[\]()<>!¡?¿#@*%°§€$£¥=~^"“”„«»]+/u)
-    .map((word) => dropElision(word.replace(/^['’ʼ]/u, "")))
+    .split(/(?:[\s\-–—&+/\\,·:;|_{}[\]()<>!¡?¿#@*%°§€$£¥=~^"“”„«»]|(?<!\b\d)\.|\.(?!\d))+/u)
+    .map((word) => dropElision(word.replace(/^['’ʼ]/u, "").replace(counted, "$1")))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
@@ -67,9 +97,9 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const text = name.normalize("NFC").trim();
   const words = listWords(text);
   const number = words.find((word) => numberWord.test(word));
-  const named = listWords(dropLegalForms(text)).filter((word) => hasLetter(word) && !/^\d/u.test(word));
+  const named = listWords(dropAdditions(text)).filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
-  const significant = trade.filter((word, index) => !isStopWord(word) || isLoneName(word, index, trade));
+  const significant = [...new Set(trade.filter((word, index) => !isStopWord(word) || isLoneName(word, index, trade)))];
   const distinctive = isPair(words) ? significant : listDistinctive(findNamedPair(text, significant), rateCommonness);
   const capitalized = distinctive.filter(isCapital);
   const chosen = [capitalized, distinctive, named].find((list) => list.length > 0) ?? [];
@@ -84,12 +114,25 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   return { initials, allInitials, number, signs: listSigns(dropLegalForms(text), words) };
 }
 
+/** Given names that tradespeople's firms often begin with. */
+const givenNames = new Set(
+  (
+    "adam ahmed ali ana andré andrea andreas andrzej anna antonio carlos claude dave david dieter elena eric erik frank franz george " +
+    "giorgio giovanni giuseppe hans heinz ivan jack jacek james jan jean jim joão john josé juan jürgen karl klaus krzysztof lars " +
+    "luca luigi luis manuel marco marek maria marie mario mark martin mehmet michael michel mike mohamed mustafa olga otto paul " +
+    "paweł pedro peter petr piotr robert stefan steve thomas tom tomasz wolfgang zbigniew иван олег юрій петро сергій андрій"
+  ).split(" "),
+);
+
 /** The least common words, without the letters of given names before a family name. */
 function listDistinctive(words: readonly string[], rateCommonness: (word: string) => number): readonly string[] {
   const rates = words.map(rateCommonness);
   const least = Math.min(...rates);
   if (rates.every((rate) => rate === least) && least === 0 && words.every((word) => [...word].length > 1)) return words;
   const chosen = words.filter((_, index) => rates[index] === least);
+  const [given = "", family] = chosen;
+  // A firm is known by the family name.
+  if (family !== undefined && chosen.length < words.length && givenNames.has(given.toLowerCase())) return chosen.slice(1, 2);
   const isGivenName = (word: string, index: number) => index === 0 && /^\p{Lu}$/u.test(word) && (chosen[1] ?? "").length > 1;
   return chosen.length === 2 && words.length === 2 ? chosen : chosen.filter((word, index) => !isGivenName(word, index));
 }

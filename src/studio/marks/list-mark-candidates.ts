@@ -100,8 +100,10 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
   const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
+  // What the organisation is calls up no more than its trade does.
+  const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter((id) => id === pictures[0]);
   const rate = createCommonness(texts.name, language.value, texts.industry);
-  const elements = findNameElements(isQuoted(core) ? core : texts.name, rate);
+  const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   const neutralFigure = [pickNeutral(texts.name, avoided)];
   const input: Omit<CandidateInput, "motifs"> = {
@@ -109,7 +111,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     language: language.value,
     elements,
     coreName: core,
-    namePicture: pictures[0] === undefined ? undefined : findMotifForm(pictures[0]),
+    namePicture: named === undefined ? undefined : findMotifForm(named),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     understood: trade !== undefined || pictures.length > 0,
@@ -139,6 +141,12 @@ function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
 
 /** Whether quotation marks enclose a name: what stands before them says what the organisation is. */
 const isQuoted = (text: string) => /^[«„“"「]/u.test(text);
+
+/** A name that begins with a figure, such as `7th Street`, is known by it. */
+function leadWithFigure(elements: NameElements, core: string): NameElements {
+  const [, figure] = /^["“«]?(\d)(?:st|nd|rd|th)?\s/iu.exec(core) ?? [];
+  return figure === undefined ? elements : { ...elements, initials: [figure] };
+}
 
 const isWordless = ({ initials, number, signs }: NameElements) =>
   initials.length === 0 && number === undefined && signs.length === 0;

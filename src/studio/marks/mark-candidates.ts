@@ -3,6 +3,7 @@ import type { Direction } from "#/model/direction";
 import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
 import { type Assessment, assessDrawing, isUsable, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
+import { findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import type { NameElements } from "#/studio/marks/initials";
@@ -22,8 +23,8 @@ import { drawEmblem } from "#/studio/marks/emblem";
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
 
-/** With fewer leads a subject, or a name's own idea, shares its place with letters. */
-const [minSubjectLeads, minOwnLeads] = [3, 2] as const;
+/** With fewer leads a name that is set whole shares its place with letters; other ideas of its own do not. */
+const [minWholeLeads, minOtherLeads] = [3, 1] as const;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
 const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -37,7 +38,18 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "rosette",
   "concentric-arcs",
   "monogram",
+  "letter-field",
+  "cropped",
+  "stencil-bridge",
+  "divided-field",
+  "heavy-letter",
 ]);
+
+/** What they lose, so that other ideas are offered before them. */
+const plainPenalty = 0.45;
+
+/** Ideas that draw a letter as its trade would. */
+const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set(["worked", "letter-figure", "counter-shape"]);
 
 /** Ideas that put a subject into a field. */
 const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange", "motif-rosette"]);
@@ -46,7 +58,7 @@ const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counter
 const maxStrongLag = 0.4;
 
 /** Largest difference between ratings that count as equal. */
-const maxLeadGap = 0.75;
+const maxLeadGap = 0.9;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
 const maxSubjectGap = 0.6;
@@ -118,16 +130,16 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-in-motif": 0.94,
   "letter-with-motif": 0.94,
   "motif-in-letter": 0.94,
-  counterchange: 0.8,
-  "motif-seal": 0.76,
-  folded: 0.9,
-  motif: 0.86,
+  counterchange: 0.4,
+  "motif-seal": 0.3,
+  folded: 0.6,
+  motif: 0.7,
   ligature: 0.84,
-  "divided-field": 0.62,
-  "counter-form": 0.5,
-  "stem-gap": 0.66,
+  "divided-field": 0.4,
+  "counter-form": 0.3,
+  "stem-gap": 0.5,
   division: 0.62,
-  "stencil-bridge": 0.6,
+  "stencil-bridge": 0.4,
   inline: 0.58,
   monogram: 0.56,
   "motif-rosette": 0.3,
@@ -140,20 +152,29 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   stamp: 0.26,
   crest: 0.22,
   "initial-seal": 0.2,
-  "set-apart": 0.8,
-  "double-line": 0.86,
-  "letter-field": 0.82,
-  "heavy-letter": 0.56,
-  "letter-frame": 1.3,
-  cropped: 0.8,
-  block: 0.98,
+  "set-apart": 0.85,
+  "double-line": 0.8,
+  "letter-field": 0.2,
+  "heavy-letter": 0.5,
+  "letter-frame": 1.2,
+  cropped: 0.25,
+  block: 0.9,
   overlap: 1.0,
-  "twin-fields": 0.92,
-  shade: 0.8,
+  "twin-fields": 0.6,
+  shade: 0.7,
   headline: 0.9,
   counted: 0.9,
   halves: 0.76,
-  banded: 0.64,
+  banded: 0.75,
+  worked: 1.7,
+  "letter-figure": 1.6,
+  "short-word": 0.9,
+  ribbon: 0.95,
+  "own-field": 0.9,
+  "counter-shape": 1.9,
+  interlaced: 1.7,
+  shifted: 0.8,
+  half: 1.3,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -187,7 +208,15 @@ const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenal
 const ownBonus = 0.7;
 
 /** Ideas that build their letters of strokes, and those of them that show nothing but the letters. */
-const builtRecipes: ReadonlySet<MarkRecipeName> = new Set(["set-apart", "double-line", "letter-field", "halves", "banded"]);
+const builtRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "set-apart",
+  "double-line",
+  "letter-field",
+  "halves",
+  "banded",
+  "worked",
+  "shifted",
+]);
 const bareRecipes: ReadonlySet<MarkRecipeName> = new Set(["block", "twin-fields", "heavy-letter"]);
 
 /** What they lose beside a name in letters with serifs. */
@@ -201,6 +230,21 @@ function getStrangeness(recipe: MarkRecipeName, drawing: Drawing, genre: TypeGen
   if (drawing.isOwn === true || !serifGenres.has(genre)) return 0;
   return builtRecipes.has(recipe) ? builtPenalty : bareRecipes.has(recipe) ? barePenalty : 0;
 }
+
+/** What a drawing of one partner's initial loses, and ideas that show two initials. */
+const partnerPenalty = 1;
+const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "overlap",
+  "ligature",
+  "block",
+  "twin-fields",
+  "interlaced",
+  "monogram",
+]);
+
+/** Whether a name is that of two partners. */
+const isPartnership = ({ initials, name }: Pick<RecipeInput, "initials" | "name">) =>
+  initials.length === 2 && /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
 
 /** What a letter loses that a bridge only breaks. */
 const brokenPenalty = 0.5;
@@ -233,7 +277,7 @@ export function drawMarkCandidates(input: CandidateInput): readonly MarkCandidat
   return [...chosen.slice(lead, lead + 1), ...chosen.slice(0, lead), ...chosen.slice(lead + 1)].map(
     ({ recipe, drawing }): MarkCandidate => ({
       recipe,
-      concept: drawing.concept,
+      concept: drawing.concept.replace(/\bletter (?=\d)/, "figure "),
       shapes: drawing.shapes.map(toMarkShape),
     }),
   );
@@ -359,6 +403,10 @@ function drawRated(
       gain -
       loss -
       (isBroken ? brokenPenalty : 0) -
+      (isPartnership(base) && (getFamily(recipe) === "letter" || tradeRecipes.has(recipe)) && !pairRecipes.has(recipe)
+        ? partnerPenalty
+        : 0) -
+      (plainRecipes.has(recipe) ? plainPenalty : 0) -
       index * 0.06 -
       getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
@@ -382,27 +430,41 @@ const isRobust = (initial: string | undefined): boolean =>
  * Place of the candidate that leads: the best, or by seed the best of another idea where it is
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
-function chooseLead(chosen: readonly RatedCandidate[], { exact, namePicture, seed }: CandidateInput): number {
+function chooseLead(
+  chosen: readonly RatedCandidate[],
+  { exact, namePicture, motifs, elements, name, seed }: CandidateInput,
+): number {
   const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
   const strong = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
   const bestLetter = Math.max(...letters.map(({ rating }) => rating));
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   // In a plain field a thing of the trade is anybody's: with a strong letter it does not lead.
   const isHeld = ({ recipe }: RatedCandidate) => isStrong && namePicture === undefined && heldRecipes.has(recipe);
+  // Alone it leads where the name itself calls it up, or where the name's letters cannot be built.
+  const isNamed = namePicture !== undefined && motifs[0] === namePicture;
+  const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
+  const mayLead = ({ recipe, drawing }: RatedCandidate) =>
+    getFamily(recipe) !== "subject" || (!isBuildable && !heldRecipes.has(recipe)) || (isNamed && (drawing.rank ?? 0) < 1);
   const withSubject = exact
     ? preferFirstSubject(
-        chosen.filter((one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && !isHeld(one)),
+        chosen.filter(
+          (one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one),
+        ),
       )
     : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
-  const leading = withSubject.length > 0 ? withSubject : chosen.filter(({ drawing }) => drawing.isOwn === true);
+  const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
+  const isTwo = isPartnership({ initials: elements.initials, name });
+  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isTwo);
+  const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const hasOwn = leading.some(({ drawing }) => drawing.isOwn === true);
   const leadingGap = hasOwn ? maxOwnGap : maxSubjectGap;
   const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
-  // With few drawings of a subject or of what only this name has, the best letters lead with further seeds.
-  const most = hasOwn ? minOwnLeads : minSubjectLeads;
+  // A short name has no more ideas of its own: with further seeds the best letters lead.
+  const isWhole = leading.some(({ recipe }) => recipe === "whole-name");
+  const most = isWhole ? minWholeLeads : minOtherLeads;
   if (hasLeading && isStrong && places.length < most) {
     const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
     places.push(...more.toSorted((one, other) => one - other).slice(0, most - places.length));
@@ -435,10 +497,18 @@ function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCan
   return first.some(({ rating }) => rating >= best - maxFirstLag) ? first : drawn;
 }
 
+const ownRecipes: ReadonlySet<MarkRecipeName> = new Set(["sign", "number", "half", "counted", "whole-name", "short-word"]);
+
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */
 function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {
-  if (recipe === "sign" || recipe === "number") return "own";
-  if (recipe === "letter-frame" || recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif")
+  if (ownRecipes.has(recipe)) return "own";
+  if (
+    tradeRecipes.has(recipe) ||
+    recipe === "letter-frame" ||
+    recipe === "letter-in-motif" ||
+    recipe === "motif-in-letter" ||
+    recipe === "letter-with-motif"
+  )
     return "both";
   return motifRecipes.has(recipe) ? "subject" : "letter";
 }

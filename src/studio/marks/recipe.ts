@@ -53,6 +53,15 @@ export const markRecipeNames = [
   "counted",
   "halves",
   "banded",
+  "worked",
+  "interlaced",
+  "shifted",
+  "half",
+  "counter-shape",
+  "letter-figure",
+  "short-word",
+  "own-field",
+  "ribbon",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

@@ -258,9 +258,10 @@ const quotes: readonly (readonly [open: string, close: string])[] = [
 
 /** Titles and words for saints that belong to the name after them. */
 const titles = new Set(
-  "dr prof mr mrs ms st ste saint sainte san sankt santa santo são dom dona doña don sri shri sir lady frau herr mme bay dott д-р".split(
-    " ",
-  ),
+  (
+    "dr prof mr mrs ms st ste saint sainte san sankt santa santo são dom dona doña don sri shri sir lady frau herr mme bay dott д-р " +
+    "cô chú bác bà ông"
+  ).split(" "),
 );
 
 /** Whether a word is a title, such as `Dr.`, which belongs to the name after it. */

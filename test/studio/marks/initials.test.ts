@@ -126,4 +126,25 @@ describe("initials", () => {
     ])
       expect({ word, stop: isStopWord(word) }).toEqual({ word, stop: true });
   });
+
+  test("what follows a company form, a dash, or stands before the name gives no initial", () => {
+    expect(initialsOf("Pompe Zanotti S.n.c. di Zanotti Ivo & C.")).toBe("P Z");
+    expect(initialsOf("Der Kranich – Schule Barmen")).toBe("K");
+    expect(initialsOf('"Aunt" Beryl & the Radiators')).toBe("B R");
+    expect(initialsOf("P.P.H.U. TOKMET Sp. z o.o.")).toBe("T");
+    expect(initialsOf('גמ"ח שמלות ע"ש רבקה')).toBe("ש ר");
+    expect(initialsOf("ครัวป้านวล")).toBe("น");
+  });
+
+  test("a firm that begins with a given name has the initial of the family name", () => {
+    const rate = (word: string) => (word === "Instalacje" ? 1 : 0);
+    expect(findNameElements("Zbigniew Wrona Instalacje", rate).initials).toEqual(["W"]);
+    expect(findNameElements("Zbigniew Wrona").initials).toEqual(["Z", "W"]);
+  });
+
+  test("a number keeps its decimals, without the counter written after it", () => {
+    expect(findNameElements("0.5평").number).toBe("0.5");
+    expect(findNameElements("7.15 Swimmers").number).toBe("7.15");
+    expect(findNameElements("Rossi 3.").number).toBe("3");
+  });
 });

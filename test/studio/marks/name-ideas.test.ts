@@ -56,7 +56,44 @@ describe("ideas from a name", () => {
   });
 });
 
+describe("ideas from a trade", () => {
+  test("a counter or an open space of the initial is what the trade works with", () => {
+    expect(list({ name: "Pellow", industry: "roofer" })[0]?.concept).toBe("The letter P: its counter is a house.");
+    expect(list({ name: "4th Street Bread", industry: "bakery" })[0]?.concept).toBe("The figure 4: its counter is a loaf.");
+    expect(list({ name: "Ulmer", industry: "chimney sweep" })[0]?.concept).toContain("a flame in its open space");
+  });
+
+  test("tailors get a stitched letter, driving schools a road", () => {
+    expect(list({ name: "Hale", industry: "tailor" }).map(({ concept }) => concept)).toContain(
+      "The letter H, its strokes stitched along their middle.",
+    );
+    expect(list({ name: "Stour", industry: "driving school" }).map(({ concept }) => concept)).toContain(
+      "The letter S, its strokes with the broken line of a road.",
+    );
+  });
+
+  test("two partners whose letters have bowls are woven through each other", () => {
+    expect(list({ name: "Rust & Daughter" }).map(({ recipe }) => recipe)).toContain("interlaced");
+  });
+
+  test("a name that begins with a half is drawn as one, but not a half that only counts", () => {
+    expect(list({ name: "0.5평" })[0]?.recipe).toBe("half");
+    expect(list({ name: "Stagehands, Local 19½" }).map(({ recipe }) => recipe)).not.toContain("half");
+  });
+});
+
 describe("what leads", () => {
+  test("a letter in a field does not lead where its script has constructed letters", () => {
+    for (const name of ["Marten", "Vasquez", "Захарія"])
+      for (const id of archetypeIds)
+        for (const seed of [1, 2])
+          expect([
+            name,
+            id,
+            ["letter-field", "cropped", "initial-seal"].includes(list({ name }, id, seed)[0]?.recipe ?? ""),
+          ]).toEqual([name, id, false]);
+  });
+
   test("things that every member of a trade uses do not lead: letters do", () => {
     for (const [name, industry] of [
       ["Doran", "tax consultant"],

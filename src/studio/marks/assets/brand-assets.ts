@@ -88,6 +88,9 @@ export function createBrandAssets(
   };
 
   const ink = getForegroundOn(colors.paper, colors);
+  // Where the mark has the dark ground's own colour, its tile would be lost on other dark grounds.
+  const onInk =
+    ink.hex === colors.brand.hex ? createFlatPaint(getForegroundOn(ink, colors).hex) : getSymbolPaintOn(shapes, ink, colors);
   const symbolPx = isOnTile(shapes) ? getIconFigurePx(shapes) : iconSymbolPx;
   const iconOffset = (iconPx - symbolPx) / 2;
   const icon = renderSvgDocument(
@@ -108,7 +111,7 @@ export function createBrandAssets(
     createSquareAsset("symbol-white", "Symbol, white", 480, createFlatPaint("#ffffff"), `${name} symbol in white`),
     // The same size as the horizontal lockup, so that a page can swap one for the other.
     createTrimmedAsset("reversed", "Lockup, reversed", horizontal, `${name} on a dark background`, [
-      getSymbolPaintOn(shapes, ink, colors),
+      onInk,
       getForegroundOn(ink, colors).hex,
     ]),
     createAsset("favicon", "Favicon", 48, 48, renderFavicon(name, shapes, colors), `${name} favicon`),

@@ -5,6 +5,7 @@ import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Path } from "#/studio/marks/geometry/path";
 import type { Drawing, Recipe, RecipeInput } from "#/studio/marks/recipe";
+import { toCapitals } from "#/studio/marks/to-capitals";
 
 /** Side of the block and the gap between its letters, in units of the 48-unit grid. */
 const [side, minGap] = [42, 2.8] as const;
@@ -51,8 +52,20 @@ function buildRows(rows: readonly (readonly string[])[], { style }: RecipeInput)
   return placed;
 }
 
+/** The letters of a name as capitals. */
+const listCapitals = ({ coreName, language }: Pick<RecipeInput, "coreName" | "language">): readonly string[] => [
+  ...toCapitals(coreName.replace(/[^\p{L}]/gu, ""), language),
+];
+
 /** The letters and figures of a name in rows that make a square. */
-function chooseRows({ name, coreName, initials, allInitials, number }: RecipeInput): readonly (readonly string[])[] | undefined {
+function chooseRows({
+  name,
+  coreName,
+  initials,
+  allInitials,
+  number,
+  language,
+}: RecipeInput): readonly (readonly string[])[] | undefined {
   // A part of another number, such as of 98.3 or of the year '27, is none.
   const isWhole = number !== undefined && name.split(/\s+/u).includes(number);
   const figures = number !== undefined && isWhole && /^\d{2,3}$/u.test(number) ? [...number] : undefined;
@@ -60,7 +73,10 @@ function chooseRows({ name, coreName, initials, allInitials, number }: RecipeInp
   if (figures) return [figures];
   if (allInitials.length === 4 && /\p{Lu}{2}/u.test(coreName)) return [allInitials.slice(0, 2), allInitials.slice(2)];
   if (/^\p{Lu}{3}$/u.test(coreName)) return [initials];
-  return initials.length === 2 ? [initials] : undefined;
+  const word = listCapitals({ coreName, language });
+  if (word.length === 4 && !/\s/u.test(coreName.trim())) return [word.slice(0, 2), word.slice(2)];
+  // Beside another letter, one with three stems would be thin and narrow.
+  return initials.length === 2 && !initials.some((initial) => wide.test(initial)) ? [initials] : undefined;
 }
 
 /** The signs of a short East Asian name as on a seal: two above each other, or four in a square. */
@@ -97,7 +113,9 @@ export const block: Recipe = (input) => {
   const paths = rows && buildRows(rows, input);
   if (rows === undefined || paths === undefined) return [];
   const text = rows.map((row) => listLetters(row)).join(" above ");
-  const isOwn = rows.flat().length > 2 || rows[0]?.[0] === input.number?.[0];
+  // A whole word in two rows is one of several ideas; figures and abbreviations are what the name is known by.
+  const isWord = rows.flat().join("") === listCapitals(input).join("");
+  const isOwn = (rows.flat().length > 2 && !isWord) || rows[0]?.[0] === input.number?.[0];
   const container = createContainer("square", input.corner);
   const held = cutOutOf(container, fitInto(paths.flat(), [8.5, 8.5, 31, 31]));
   return [

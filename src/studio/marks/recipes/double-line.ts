@@ -8,7 +8,8 @@ const [wholeWidth, spaceWidth] = [0.37, 0.12] as const;
 
 /** The initial as a road of two lines, which run side by side through every bend and crossing. */
 export const doubleLine: Recipe = ({ initials: [initial = ""], style }) => {
-  const letter = findConstructedLetter(initial, style.form);
+  // An L or I of two lines is hardly more than a frame.
+  const letter = /^[LIІΙГΓ]$/u.test(initial) ? undefined : findConstructedLetter(initial, style.form);
   if (letter === undefined) return [];
   const all = [...letter.main, ...letter.detail];
   const whole = drawLines(all, all, wholeWidth * letterUnits, "square");

@@ -9,6 +9,9 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** Scripts whose letters hang from a line. */
 const hanging = /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
 
+/** A thinner line would be lost across a field. */
+const minLine = 2.2;
+
 const cells = 64;
 /** Share of a letter's width that the line covers, and the highest and lowest place of it. */
 const [minCover, maxDepth] = [0.8, 0.45] as const;
@@ -28,6 +31,7 @@ export const headline: Recipe = ({ initials: [initial = ""], outline, style, cor
   let last = first;
   while (last + 1 < cells && covers(last + 1)) last++;
   const unit = box[3] / cells;
+  if ((last - first + 1) * unit < minLine) return [];
   const line = rectangle([0, box[1] + first * unit, 48, (last - first + 1) * unit]);
   const figure = translate(unite(fitted, [line]), 0, -1);
   return [

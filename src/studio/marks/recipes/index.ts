@@ -42,6 +42,15 @@ import { banded } from "#/studio/marks/recipes/banded";
 import { halves } from "#/studio/marks/recipes/halves";
 import { counted } from "#/studio/marks/recipes/counted";
 import { headline } from "#/studio/marks/recipes/headline";
+import { counterShape } from "#/studio/marks/recipes/counter-shape";
+import { letterFigure } from "#/studio/marks/recipes/letter-figure";
+import { shortWord } from "#/studio/marks/recipes/short-word";
+import { ownField } from "#/studio/marks/recipes/own-field";
+import { ribbon } from "#/studio/marks/recipes/ribbon";
+import { halfMark } from "#/studio/marks/recipes/half";
+import { interlaced } from "#/studio/marks/recipes/interlaced";
+import { shifted } from "#/studio/marks/recipes/shifted";
+import { worked } from "#/studio/marks/recipes/worked";
 
 /** Mark recipes by name. */
 export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
@@ -88,4 +97,13 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   counted,
   halves,
   banded,
+  worked,
+  interlaced,
+  shifted,
+  "counter-shape": counterShape,
+  "letter-figure": letterFigure,
+  "short-word": shortWord,
+  "own-field": ownField,
+  ribbon,
+  half: halfMark,
 };

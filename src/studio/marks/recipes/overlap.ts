@@ -34,7 +34,8 @@ const countPieces = (path: Path) => flatten(path, 1).filter((points) => signedAr
 export const overlap: Recipe = ({ initials, outline, style, hasAccent }) => {
   const [first, second] = initials;
   if (first === undefined || second === undefined || initials.length > 2) return [];
-  if (!isPlain(first) || !isPlain(second)) return [];
+  // A T that loses an arm is none.
+  if (!isPlain(first) || !isPlain(second) || /[TТΤ]/u.test(second)) return [];
   const [one, other] = [outline(first), outline(second)];
   if (one === undefined || other === undefined) return [];
   const front = fitInto(one, [0, 0, 60, 34]);

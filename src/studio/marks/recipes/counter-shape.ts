@@ -1,0 +1,49 @@
+import { drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { subtract } from "#/studio/marks/geometry/combine";
+import { getArea } from "#/studio/marks/geometry/flatten";
+import type { Path } from "#/studio/marks/geometry/path";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import { findLetterFigure } from "#/studio/marks/letter-figures";
+import { separateCounters } from "#/studio/marks/letterform";
+import { fillCounters } from "#/studio/marks/motif-form";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/** Least side of an opening, in units of the 48-unit grid, and how far it reaches into the strokes around it. */
+const [minSide, reach] = [9.5, 1.6] as const;
+
+/** Width of the strokes as a share of the letter's height: less around the two counters of B. */
+const [stroke, doubleStroke] = [0.255, 0.225] as const;
+const double = /^[BВΒ8]$/u;
+
+/** The initial, its counters drawn as what the trade or the name has to do with. */
+export const counterShape: Recipe = ({ initials: [initial = ""], subjects, namePicture, hasSecond }) => {
+  const letter = findConstructedLetter(initial, "round");
+  const opening = findLetterFigure(subjects);
+  if (letter === undefined || opening === undefined) return [];
+  const all = [...letter.main, ...letter.detail];
+  const drawn = fitInto(
+    drawLines(all, all, (double.test(initial) ? doubleStroke : stroke) * letterUnits, "square"),
+    [3, 3, 42, 42],
+  );
+  const counters = separateCounters(drawn).counters.filter((counter) => getArea([counter]) > 30);
+  if (counters.length === 0) return [];
+  const shapes = counters.flatMap((counter): Path => {
+    const [x, y, width, height] = getBounds([counter]) ?? [0, 0, 0, 0];
+    return fitInto(opening.path, [x - reach, y - reach, width + reach * 2, height + reach * 2]);
+  });
+  if (shapes.some((shape) => Math.min(...(getBounds([shape]) ?? []).slice(2)) < minSide)) return [];
+  const solid = fillCounters(drawn);
+  return [
+    {
+      shapes: [
+        ...(hasSecond ? [{ path: shapes, fill: "inlay" as const }] : []),
+        { path: subtract(solid, shapes), fill: "brand" },
+      ],
+      concept: `The letter ${initial}: its ${counters.length > 1 ? "counters are" : "counter is"} ${opening.label}.`,
+      // The outline alone tells an O, a D or a B.
+      ...(!/^[BDOВДОΒΟ]$/u.test(initial) && { letters: [drawn] }),
+      ...(namePicture !== undefined && { isOwn: true }),
+    } satisfies Drawing,
+  ];
+};

@@ -1,0 +1,46 @@
+import { drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
+import { fitShapes } from "#/studio/marks/fit-shapes";
+import type { Box } from "#/studio/marks/geometry/bounds";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import { findLetterFigure } from "#/studio/marks/letter-figures";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/** Width of the strokes as a share of the letter's height. */
+const stroke = 0.22;
+
+/** Where a letter has room for a figure, on its grid of six units: in its open space, or in place of its bar. */
+const places: Readonly<Record<string, Box>> = {
+  E: [1.5, 1.5, 3.8, 3],
+  U: [1.4, -0.7, 3.2, 4.2],
+  C: [1.8, 1.4, 4.6, 3.2],
+  L: [1.6, 0.2, 4.2, 4.2],
+  V: [1.5, -2.2, 3, 3.4],
+  Y: [1.4, -2.4, 3.2, 3.6],
+  П: [1.4, 2.2, 3, 4.5],
+};
+
+/** Figures that grow out of arms which spread. */
+const growing = /leaf|drop|flame/;
+
+/** Letters of other alphabets that look like these, and those with signs above. */
+const [alike, originals] = ["ЕСΕΥΠÉÈÊÜÚÇ", "ECEYПEEEUUC"] as const;
+
+/** The initial with a figure of its trade in its open space, or as its middle bar. */
+export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAccent }) => {
+  const figure = findLetterFigure(subjects);
+  const at = alike.indexOf(initial);
+  const form = at < 0 || initial === "" ? initial : (originals[at] ?? "");
+  const [letter, place] = [findConstructedLetter(form, "round"), places[form]];
+  if (figure === undefined || letter === undefined || place === undefined) return [];
+  if (/[VY]/.test(form) && !growing.test(figure.label)) return [];
+  const lines = form === "E" ? letter.main : [...letter.main, ...letter.detail];
+  const shapes = fitShapes(
+    [
+      { path: drawLines(lines, lines, stroke * letterUnits, "square"), fill: "brand" },
+      { path: fitInto(figure.path, place), fill: hasAccent ? "spot" : "brand" },
+    ],
+    [3, 3, 42, 42],
+  );
+  const where = form === "E" ? "as its middle bar" : "in its open space";
+  return [{ shapes, concept: `The letter ${initial} with ${figure.label} ${where}.` } satisfies Drawing];
+};
