@@ -51,16 +51,19 @@ function addCounted(number: string, after: string, language: string): string | u
   return number.length > maxPlainDigits ? number : undefined;
 }
 
+/** Letters before and after a number that say what it is. */
+const nearby = 48;
+
 /** The figure that a sentence is about, with its unit: a price, a time, a year, or another number. */
 export function findFigure(sentence: string, language: string): string | undefined {
   const found = [...sentence.matchAll(figure)]
     .filter(({ 0: text, index }) => {
       const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-      const start = sentence.slice(0, index);
-      const isPhone = digits > maxDigits || phoneStart.test(text) || phoneRest.test(sentence.slice(index + text.length));
+      const start = sentence.slice(Math.max(0, index - nearby), index);
+      const isPhone = digits > maxDigits || phoneStart.test(text) || phoneRest.test(sentence.slice(index + text.length, index + text.length + nearby));
       return !isPhone && !numbering.test(start) && !(rankFigure(text.trim()) <= 2 && named.test(start));
     })
-    .map(({ 0: text, index }) => ({ text: text.trim(), after: sentence.slice(index + text.length) }));
-  const best = found.toSorted((one, other) => rankFigure(other.text) - rankFigure(one.text))[0];
+    .map(({ 0: text, index }) => ({ text: text.trim(), after: sentence.slice(index + text.length, index + text.length + nearby) }));
+  const [best] = found.toSorted((one, other) => rankFigure(other.text) - rankFigure(one.text));
   return best && addCounted(best.text, best.after, language);
 }

@@ -30,8 +30,8 @@ const maxFactLength = 220;
 
 /** A sentence with its figure, if it is about one. */
 export const toFact = (sentence: string, language: string): CopyFact | undefined => {
-  const figure = findFigure(sentence, language);
-  if (figure === undefined || sentence.length > maxFactLength) return undefined;
+  const figure = sentence.length > maxFactLength ? undefined : findFigure(sentence, language);
+  if (figure === undefined) return undefined;
   return [...sentence].length <= maxFigureLength ? { figure: sentence, text: undefined } : { figure, text: sentence };
 };
 

@@ -1,4 +1,6 @@
 import type { Brief } from "#/model/brief";
+import { createCopy } from "#/studio/copy/copy";
+import { findFigure } from "#/studio/copy/figures";
 import { parseOfferItems } from "#/studio/copy/offer-items";
 import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import { splitSentences } from "#/studio/copy/sentences";
@@ -24,64 +26,16 @@ const maxWords = 3;
 const [maxSigns, maxJoinedLetters] = [8, 14] as const;
 /** As many facts as the pictures of a page can show. */
 const maxFacts = 8;
-/** More figures would look like a report. */
-const maxNumbers = 3;
-const pricePlace = 2;
 
 const countLetters = (text: string) => [...text].length;
 
-/** Figures, possibly with a sign of money or a `No.` before them, and signs that belong to them. */
-const moneySigns = "€£$¥₹₩₺₪₫₴₱";
-const numberPattern = new RegExp(
-  String.raw`(?<![\p{N}.,:/+-])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])` +
-    String.raw`(?:(?:No\.?|Nr\.?|Nº|N°|№|#)\s?)?[${moneySigns}]?\s?\p{Nd}{1,5}(?:[.,:]\p{Nd}{1,3}){0,2}` +
-    String.raw`(?:\s?(?:%|‰|°C?|[${moneySigns}]))?(?![\p{Nd}/+-])`,
-  "gu",
-);
-const yearPattern = /^(?:1[5-9]|20)\d\d$/;
-/** Figures that say what they are: with a sign beside them, or a time. */
-const hasOwnUnit = /[^\p{Nd}.,:\s]|^\d{1,2}[.:][0-5]\d$/u;
-/** Counters that East Asian languages write right after a number. */
-const counters = /^\s?(?:時間|年代|[年时時点點日月分間人名席室台杯円元圆碗公里米号號楼階層歲岁代番坪畳年시분층명원평개석살])/u;
-/** A word after a number, up to what ends the phrase. */
-const unitPattern = /^\s([\p{L}\p{M}'’.-]{1,14})(?=\s|[,;:.!?)、，。]|$)/u;
-/** The halves of a day, of which `am` joins words in German. */
-const halves = /^[ap]\.?m$/iu;
-/** Words after a time that begin another one. */
-const turns: ReadonlySet<string> = new Set(["then", "till", "until", "bis", "dann", "puis", "luego", "poi"]);
+/** A figure with its unit, such as a price. */
+function toNumber(text: string): TypeFact {
+  const [figures = ""] = /^\P{L}*/u.exec(text) ?? [];
+  return { kind: "number", text, figures: figures.trim(), unit: text.slice(figures.length).trim() };
+}
+
 const hasLetters = /\p{L}{2}|^[a-zA-Z]$/u;
-const boundary = /^(?:[,;:.!?)、，。؛،]|\s[-–—(]|\s*$)/u;
-
-/** The unit after a number: a counter, or one or two words that end a phrase or are followed by a word without meaning. */
-function findUnit(rest: string): string | undefined {
-  const counter = counters.exec(rest)?.[0];
-  if (counter !== undefined) return counter;
-  const [whole = "", ended = ""] = unitPattern.exec(rest) ?? [];
-  const word = ended.replace(/\.$/, "");
-  if (halves.test(word)) return whole;
-  if (isStopWord(word) || !hasLetters.test(word) || turns.has(word)) return undefined;
-  const after = rest.slice(whole.length);
-  const [second = "", other = ""] = /^\s([\p{L}\p{M}'’]{1,14})/u.exec(after) ?? [];
-  if (boundary.test(after) || lacksWordSpaces(word) || isStopWord(other)) return whole;
-  return second !== "" && boundary.test(after.slice(second.length)) ? `${whole}${second}` : undefined;
-}
-
-const toFact = (figures: string, unit: string): TypeFact => {
-  const [one, other] = [figures.trim(), unit.trim().replace(/\.$/, "")];
-  return { kind: "number", figures: one, unit: other, text: /^\s/.test(unit) ? `${one} ${other}` : `${one}${other}` };
-};
-
-function listNumbers(text: string): readonly TypeFact[] {
-  return [...text.matchAll(numberPattern)].flatMap((match) => {
-    const [figures] = match;
-    const plain = figures.trim();
-    const rest = text.slice(match.index + figures.length, match.index + figures.length + 40);
-    if (yearPattern.test(plain) && !counters.test(rest)) return [toFact(plain, "")];
-    if (hasOwnUnit.test(plain)) return [toFact(plain, "")];
-    const unit = findUnit(rest);
-    return unit === undefined || countLetters(plain + unit) > maxLetters ? [] : [toFact(plain, unit)];
-  });
-}
 
 const isShort = (text: string) =>
   isUnspaced(text)
@@ -163,56 +117,62 @@ const listStems = (texts: readonly string[]) =>
 
 /** Letters of a name without spaces that is shown whole. */
 const maxNameLetters = 12;
-const minNameLetters = 4;
 
-/** A name that is short enough to stand large, else its first word that is a name. */
+/** A name that is short enough to stand large. One word of a longer name is another name. */
 function listNameWords(name: string): readonly string[] {
   const parts = shortenName(name).split(" ");
   const short = parts.length > 1 && isCompanyForm(parts.at(-1) ?? "") ? parts.slice(0, -1).join(" ") : parts.join(" ");
-  if (
+  const fits =
     (isShort(short) && hasLetters.test(short) && short.split(" ").every((word) => countLetters(word) <= maxWordLetters)) ||
-    (isUnspaced(short) && countLetters(short) <= maxNameLetters)
-  )
-    return [short];
-  const words = short.split(/\s+/u).filter((word) => standsAlone(word) && !isGenericWord(word) && !isCompanyForm(word));
-  return words.filter((word) => countLetters(word) >= minNameLetters).slice(0, 1);
+    (isUnspaced(short) && countLetters(short) <= maxNameLetters);
+  return fits && !short.split(" ").every(isGenericWord) ? [short] : [];
 }
 
-/** Facts in turn from several lists, so that pictures of one page differ in kind. */
-function interleave(lists: readonly (readonly TypeFact[])[]): readonly TypeFact[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
+/** What a page sets large or says in a sentence already. A list of items does not count: its words are few. */
+function listSaid(brief: Brief): string {
+  const { headline, lead, facts, notices, statement, notes } = createCopy(brief);
+  const sentences = [headline, lead, statement, ...facts.flatMap(({ figure, text }) => [figure, text]), ...notices, ...notes];
+  return toFolded(sentences.filter((text) => text !== undefined).join("\n"));
 }
+
+/** How many items of a list pictures repeat; the others run along the pattern. */
+const maxItems = 3;
+
+/** Letters of an abbreviation, which tells nobody what is offered. */
+const abbreviation = /^\p{Lu}[\p{L}\p{Nd}]{0,4}$/u;
+const isAbbreviation = (text: string) => abbreviation.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 1;
 
 /**
- * What the pictures of a brief can set in type, the most telling first: numbers and items of its offer,
- * then short clauses and the words of its trade, last its name. Nothing that it avoids, nothing twice,
- * and nothing that the headline says. Reads each text once.
+ * What the pictures of a brief can set in type, the most telling first: items and short clauses of its
+ * offer, then the words of its trade, its name, a price or year. Nothing that it avoids, nothing twice,
+ * and nothing that the page says in a sentence. Reads each text once.
  */
 export function listTypeFacts(brief: Brief, language: string): readonly TypeFact[] {
   const { name, tagline, industry = "", offer = "", avoid = [], copy = {} } = brief;
-  const headline = copy.headline ?? tagline;
-  const said = toFolded(headline ?? "");
-  const numbers = [offer, copy.subhead, tagline, industry, name].flatMap((text) => listNumbers(text ?? "")).slice(0, maxNumbers);
-  // A price is no opening.
-  const prices = listNumbers(copy.plans?.[0]?.price ?? "").slice(0, 1);
+  const said = listSaid(brief);
+  const toFigure = (text: string | undefined) => text && findFigure(text, language);
+  // What the offer says of figures is set large on the page itself.
+  const figures = [copy.plans?.[0]?.price, industry, name].flatMap((text) => toFigure(text) ?? []).slice(0, 1);
   const items = [...(copy.features ?? []).map(({ title }) => title), ...parseOfferItems(offer, language)]
     .map(cutAtJoiningWord)
     .filter(standsAlone);
   const clauses = [...listClauses(offer), ...listClauses(copy.subhead ?? "")];
-  const trade = [industry, ...listClauses(industry)].filter(standsAlone).slice(0, 1);
-  const own = headline === undefined && offer === "" && industry === "" ? [] : listNameWords(name);
+  const trade = [industry, ...listClauses(industry)].filter((text) => standsAlone(text) && !isAbbreviation(text)).slice(0, 1);
+  const own = copy.headline === undefined && tagline === undefined && offer === "" && industry === "" ? [] : listNameWords(name);
+  const words = [...items.slice(0, maxItems), ...clauses].map(toWords);
   const avoided = listStems(avoid);
   const known = new Set<string>();
   const facts = [
-    ...interleave([numbers, [...items, ...clauses].map(toWords)]).toSpliced(pricePlace, 0, ...prices),
+    ...words,
     ...[...trade, ...own].map(toWords),
+    ...figures.map(toNumber),
+    ...items.slice(maxItems).map(toWords),
   ].filter(({ text }) => {
     const folded = toFolded(text);
-    const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-    if (sharesWord(text, avoided) || said.includes(folded) || known.has(folded) || words.some((word) => known.has(word)))
+    const parts = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+    if (sharesWord(text, avoided) || said.includes(folded) || known.has(folded) || parts.some((word) => known.has(word)))
       return false;
-    for (const word of [folded, ...words]) known.add(word);
+    for (const word of [folded, ...parts]) known.add(word);
     return true;
   });
   return facts.slice(0, maxFacts);

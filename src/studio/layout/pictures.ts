@@ -81,31 +81,33 @@ function renderIllustration(asset: BrandAsset, index: number): Markup {
 
 /** The pictures that a page has not shown yet. Each is given out once. */
 export type PictureSupply = {
-  /** At most `count` pictures, fewer if there are no more. */
-  readonly take: (count: number) => readonly Markup[];
+  /** At most `count` pictures, fewer if there are no more: none that only sets one of these words. */
+  readonly take: (count: number, said?: readonly string[]) => readonly Markup[];
   /** The pattern for a place, the first time that it is asked for. */
   readonly takePattern: (place: string) => Markup | undefined;
-  /** The number of pictures that are left. */
-  readonly countLeft: () => number;
+  /** The number of pictures that `take` could still give out. */
+  readonly countLeft: (said?: readonly string[]) => number;
 };
 
 /** All pictures of a design, to be given out in the order of a page. */
 export function createPictureSupply(content: PageContent): PictureSupply {
   const illustrations = listIllustrations(content);
-  let next = 0;
+  const left = illustrations.map((asset, index) => ({ asset, index }));
+  const listUnsaid = (said: readonly string[]) =>
+    left.filter(({ asset: { words } }) => !said.some((text) => words && text.toLowerCase().includes(words.toLowerCase())));
   let hasPattern = findAsset(content, "pattern") !== undefined;
   return {
-    take(count) {
-      const taken = illustrations.slice(next, next + count).map((asset, index) => renderIllustration(asset, next + index));
-      next += taken.length;
-      return taken;
+    take(count, said = []) {
+      const taken = listUnsaid(said).slice(0, count);
+      for (const one of taken) left.splice(left.indexOf(one), 1);
+      return taken.map(({ asset, index }) => renderIllustration(asset, index));
     },
     takePattern(place) {
       if (!hasPattern) return undefined;
       hasPattern = false;
       return renderPattern(content, place);
     },
-    countLeft: () => illustrations.length - next,
+    countLeft: (said = []) => listUnsaid(said).length,
   };
 }
 

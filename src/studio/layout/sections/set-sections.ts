@@ -73,6 +73,10 @@ const [maxBlockTitle, maxBlockText] = [64, 150] as const;
 /** Fewer titles make no line, and more letters a wall. */
 const [fewestRun, maxRun, maxRunTitle] = [3, 200, 44] as const;
 
+/** The texts of a list, which no picture beside it sets once more. */
+const listSaid = (body: SectionBody, content: PageContent): readonly string[] =>
+  body.form === "list" ? body.entries.map(({ title }) => getShownTitle(content, title)) : [];
+
 /** The form of what is offered: large, and with pictures if there are any. */
 function pickOfferForm(
   forms: readonly [OfferForm, ...OfferForm[]],
@@ -82,6 +86,7 @@ function pickOfferForm(
 ): ListForm {
   if (body.form !== "list") return forms[0];
   const { entries } = body;
+  const pictureCount = supply.countLeft(listSaid(body, content));
   const isBare = entries.every((entry) => entry.body === undefined);
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
@@ -94,11 +99,11 @@ function pickOfferForm(
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
     index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: true,
-    figure: supply.countLeft() > 0,
+    figure: pictureCount > 0,
     // A block with a title alone is an empty box.
     blocks:
       !isBare &&
-      supply.countLeft() >= fewestBlockPictures &&
+      pictureCount >= fewestBlockPictures &&
       entries.length >= fewestBlocks &&
       entries.length <= mostBlocks &&
       !entries.some(({ title, body: text }) => isLongerThan(title, maxBlockTitle) || isLongerThan(text, maxBlockText)),
@@ -156,7 +161,10 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
     const isHalved = body.form === "statement" && halvable.has(kind) && halves === 0 && supply.countLeft() > 0;
     if (isHalved) halves++;
-    const pictures = supply.take(isHalved ? 1 : body.form === "list" ? countPictures(list, body.entries.length) : 0);
+    const pictures =
+      body.form === "list"
+        ? supply.take(countPictures(list, body.entries.length), listSaid(body, content))
+        : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });
   const isFullOfPictures = texts.some(({ pictures }) => pictures.length >= manyPictures);
