@@ -7,20 +7,20 @@ const currencies =
 const measures = String.raw`[%坪평㎡]|°C?|m²|km|cm|mm|m|kg|g|l|ha|kW|h|м²|км|см|мм|м|кг|г|л|кв\.м`;
 const times = String.raw`[ap]\.?m\.?|giờ|Uhr|uur|óra|час(?:ов|а)?|น\.|[時时點点시년年月日席名人間间种杯分]`;
 const start = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}.,:/#+-])`;
-const number = String.raw`\p{Nd}{1,9}(?:[.,:’'h]\p{Nd}{1,4}){0,3}(?:[\u00a0\u202f ]\p{Nd}{3}(?!\p{Nd}))?`;
+const number = String.raw`\p{Nd}{1,2}\s?h\s?\p{Nd}{2}|\p{Nd}{1,9}(?:[.,:’'h]\p{Nd}{1,4}){0,3}(?:[\u00a0\u202f ]\p{Nd}{3}(?!\p{Nd}))?`;
 const range = String.raw`(?:\s?[–/-]\s?\p{Nd}{1,6}(?:[.:h]\p{Nd}{2})?)?`;
 const unit = String.raw`(?:\s?(?:${currencies}|${measures}|${times})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))?`;
-const figure = new RegExp(`${start}(?:${before})?${number}${range}${unit}`, "giu");
+const figure = new RegExp(`${start}(?:${before})?(?:${number})${range}${unit}`, "giu");
 
 const withCurrency = new RegExp(`^${before}|(?:${currencies})$`, "iu");
-const withTime = new RegExp(String.raw`\p{Nd}[:.h]\p{Nd}{2}(?!\p{Nd})|(?:${times}|h)$`, "iu");
+const withTime = new RegExp(String.raw`\p{Nd}\s?[:.h]\s?\p{Nd}{2}(?!\p{Nd})|(?:${times}|h)$`, "iu");
 const withMeasure = new RegExp(`(?:${measures})$`, "u");
 
 /** What comes before the numbers of houses, districts and rooms, which are no figures. */
 const numbering = /(?:^|[\s(])(?:no|nr|núm|str|ul|č|№|tel)\.?\s?$/iu;
 
 /** A name before a number, such as that of a street: the number is a part of it. */
-const named = /\S\s+\p{Lu}[\p{L}\p{M}.’'-]{0,30}\s$/u;
+const named = /(?:\S\s+\p{Lu}[\p{L}\p{M}.’'-]{0,30}|\p{Lu}{2,8})\s$/u;
 
 /** How telling a figure is: prices and times first, then years, ranges, measures, other numbers. */
 function rankFigure(text: string): number {
@@ -37,18 +37,19 @@ const maxDigits = 8;
 const phoneStart = /^0\p{Nd}{2}/u;
 const phoneRest = /^[ -]\p{Nd}{2}/u;
 
-/** The word after a number, which says what it counts. */
+/** The word after a number, which says that it counts something. */
 const counted = /^ (\p{Ll}[\p{L}\p{M}]{3,14}|\p{Lo}[\p{Lo}\p{M}]{2,14})(?![\p{L}\p{M}’'])/u;
 
-/** Plain numbers of more digits tell something alone. */
-const maxPlainDigits = 2;
+/** Longer plain numbers are those of standards and registers. */
+const maxPlainDigits = 4;
 
-/** A number with the word for what it counts; a small one without such a word is no figure. */
-function addCounted(number: string, after: string, language: string): string | undefined {
+/** A number that can stand large above its sentence: a plain one counts something, and a digit says what. */
+function toFigure(number: string, after: string, language: string): string | undefined {
   if (rankFigure(number) > 2) return number;
   const word = counted.exec(after)?.[1];
-  if (word !== undefined && !isProse(word, language, true)) return `${number} ${word}`;
-  return number.length > maxPlainDigits ? number : undefined;
+  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
+  if (word === undefined || isProse(word, language, true) || digits > maxPlainDigits) return undefined;
+  return digits === 1 ? `${number} ${word}` : number;
 }
 
 /** Letters before and after a number that say what it is. */
@@ -60,10 +61,16 @@ export function findFigure(sentence: string, language: string): string | undefin
     .filter(({ 0: text, index }) => {
       const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
       const start = sentence.slice(Math.max(0, index - nearby), index);
-      const isPhone = digits > maxDigits || phoneStart.test(text) || phoneRest.test(sentence.slice(index + text.length, index + text.length + nearby));
+      const isPhone =
+        digits > maxDigits ||
+        phoneStart.test(text) ||
+        phoneRest.test(sentence.slice(index + text.length, index + text.length + nearby));
       return !isPhone && !numbering.test(start) && !(rankFigure(text.trim()) <= 2 && named.test(start));
     })
-    .map(({ 0: text, index }) => ({ text: text.trim(), after: sentence.slice(index + text.length, index + text.length + nearby) }));
+    .map(({ 0: text, index }) => ({
+      text: text.trim(),
+      after: sentence.slice(index + text.length, index + text.length + nearby),
+    }));
   const [best] = found.toSorted((one, other) => rankFigure(other.text) - rankFigure(one.text));
-  return best && addCounted(best.text, best.after, language);
+  return best && toFigure(best.text, best.after, language);
 }

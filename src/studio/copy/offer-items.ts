@@ -165,12 +165,24 @@ function findLastConjunction(text: string, language: string): readonly [start: n
   return start === undefined || length === undefined ? undefined : [start, start + length];
 }
 
+/** Parts of a text, those within one pair of brackets joined again. */
+function joinBrackets(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let open = 0;
+  for (const part of parts) {
+    if (open > 0) joined.push(`${joined.pop()},${part}`);
+    else joined.push(part);
+    open = Math.max(0, open + part.split(/[(（]/u).length - part.split(/[)）]/u).length);
+  }
+  return joined;
+}
+
 /**
  * An offer's parts between commas and other separators. Languages without spaces between words may
  * separate with spaces, and Arabic may join all items with conjunctions.
  */
 function splitAtSeparators(offer: string, language: string): readonly string[] {
-  const parts = offer.split(separators);
+  const parts = joinBrackets(offer.split(separators));
   if (parts.length > 1) return parts;
   const listSpace = listSpaces[language];
   if (listSpace !== undefined) {

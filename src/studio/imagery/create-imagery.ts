@@ -75,24 +75,17 @@ const leastIllustrations = 2;
 
 /**
  * What the pictures other than the hero show: each a subject that no other picture shows, whole,
- * because a detail is hardly ever recognised. Two share a picture where there are many. Only a brand
- * of very few subjects shows one again.
+ * because a detail is hardly ever recognised. Two share a picture where there are many.
  */
-function planIllustrations(subjects: Subjects, shown: ReadonlySet<Subject>, hasType: boolean): readonly PicturePlan[] {
+function planIllustrations(fresh: readonly Subject[]): readonly PicturePlan[] {
   const solo = (subject: Subject): PicturePlan => ({ subjects: [subject], composition: "solo" });
-  const fresh = subjects.filter((subject) => !shown.has(subject));
-  if (hasType) return fresh.map(solo).slice(0, maxIllustrations);
   const [one, two, next, other, ...rest] = fresh;
   if (one !== undefined && two !== undefined && next !== undefined && other !== undefined && fresh.length > maxIllustrations)
     return [solo(one), solo(two), { subjects: [next, other], composition: "pair" } as const, ...rest.map(solo)].slice(
       0,
       maxIllustrations,
     );
-  if (fresh.length >= leastIllustrations) return fresh.map(solo);
-  const [first, second] = subjects;
-  const again = subjects.filter((subject) => shown.has(subject)).toReversed();
-  if (second === undefined) return [solo(first), { subjects, composition: "mirror" }];
-  return [...fresh, ...again].slice(0, leastIllustrations).map(solo);
+  return fresh.map(solo);
 }
 
 const roundBox = ([x, y, width, height]: Box): Box => {
@@ -273,8 +266,15 @@ function drawTypePictures(
   };
 }
 
+/** The facts that stand in pictures beside subjects: names only where a page would have hardly any picture. */
+function pickPosters(facts: readonly TypeFact[], subjectCount: number): readonly TypeFact[] {
+  const told = facts.filter(({ isName }) => !isName).slice(0, maxPosters);
+  const missing = Math.max(0, leastIllustrations - subjectCount - told.length);
+  return [...told, ...facts.filter(({ isName }) => isName).slice(0, missing)];
+}
+
 /** Draws the pictures of a brand with subjects. */
-function drawSubjectPictures(motifs: Subjects, context: PictureContext): PictureSet {
+function drawSubjectPictures(motifs: Subjects, context: PictureContext, drawAbstract: () => PictureSet): PictureSet {
   const { direction, strategy, use, colors, seed, random, isWide, pictureSeeds } = context;
   const usual = planHero(motifs, context, seed, random);
   const planAgain = (heroSeed: number | undefined, plan: HeroPlan): HeroPlan =>
@@ -355,8 +355,9 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
   const wide = isWide && widePlan !== usual ? drawWide(widePlan) : usualWide;
   // A large picture that is drawn again changes no other picture.
   const shown = new Set([...usualHero.shown, ...(usualWide?.shown ?? [])]);
-  const facts = context.facts.slice(0, Math.min(maxPosters, Math.max(1, context.facts.length - 1)));
-  const subjectPictures = planIllustrations(motifs, shown, facts.length > 0).map((one, index) => ({
+  const fresh = motifs.filter((subject) => !shown.has(subject));
+  const facts = pickPosters(context.facts, fresh.length);
+  const subjectPictures = planIllustrations(fresh).map((one, index) => ({
     ...drawPicture(
       "illustration",
       one,
@@ -368,9 +369,15 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
   // Words and subjects take turns: neither becomes wallpaper.
   const wanted = subjectPictures.slice(0, facts.length === 0 ? maxIllustrations : maxIllustrations - facts.length);
   const posters = drawFacts(context, facts, wanted.length);
-  const illustrations = [...wanted, ...posters];
+  const drawn = [...wanted, ...posters];
+  const illustrations =
+    drawn.length < leastIllustrations ? [...drawn, ...drawAbstract().illustrations].slice(0, leastIllustrations) : drawn;
   const [first, ...rest] = motifs.slice(0, 3);
-  const typePattern = drawTypePattern(context, facts, context.facts.slice(facts.length));
+  const typePattern = drawTypePattern(
+    context,
+    facts,
+    context.facts.filter((fact) => !facts.includes(fact)),
+  );
   const patternSeed = pictureSeeds.get("pattern");
   const tile = patternSeed === undefined ? strategy.tile : pickOther(tileNames, strategy.tile, patternSeed);
   const names = motifs.slice(0, 3).map(({ label }) => label);
@@ -485,11 +492,10 @@ export function createImagery(
   };
   const [first, ...rest] = motifs;
   const [fact, ...otherFacts] = facts;
-  const drawWithoutSubjects = (): PictureSet => {
-    const abstract = drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
-    return fact === undefined ? abstract : drawTypePictures([fact, ...otherFacts], context, abstract);
-  };
-  const pictures = first === undefined ? drawWithoutSubjects() : drawSubjectPictures([first, ...rest], context);
+  const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
+  const drawWithoutSubjects = (): PictureSet =>
+    fact === undefined ? drawAbstract() : drawTypePictures([fact, ...otherFacts], context, drawAbstract());
+  const pictures = first === undefined ? drawWithoutSubjects() : drawSubjectPictures([first, ...rest], context, drawAbstract);
 
   const createAssets = (
     kind: AssetKind,

@@ -12,6 +12,8 @@ import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 /** Words of a brief that a picture can set very large: a number with its unit, or a few words. */
 export type TypeFact = {
   readonly kind: "number" | "words";
+  /** Whether it only names the organisation or its trade, as pages do anyway. */
+  readonly isName: boolean;
   readonly text: string;
   /** Of a number: its figures and what is counted; one of them may be empty. */
   readonly figures: string;
@@ -32,7 +34,7 @@ const countLetters = (text: string) => [...text].length;
 /** A figure with its unit, such as a price. */
 function toNumber(text: string): TypeFact {
   const [figures = ""] = /^\P{L}*/u.exec(text) ?? [];
-  return { kind: "number", text, figures: figures.trim(), unit: text.slice(figures.length).trim() };
+  return { kind: "number", isName: true, text, figures: figures.trim(), unit: text.slice(figures.length).trim() };
 }
 
 const hasLetters = /\p{L}{2}|^[a-zA-Z]$/u;
@@ -54,7 +56,7 @@ function standsAlone(text: string): boolean {
   );
 }
 
-const toWords = (text: string): TypeFact => ({ kind: "words", text, figures: "", unit: "" });
+const toWords = (text: string, isName = false): TypeFact => ({ kind: "words", isName, text, figures: "", unit: "" });
 
 /** Parts of sentences between commas and other signs. */
 const unspacedEnds = /[\s,;:()،；：，、。.!?！？]+/u;
@@ -159,14 +161,14 @@ export function listTypeFacts(brief: Brief, language: string): readonly TypeFact
   const clauses = [...listClauses(offer), ...listClauses(copy.subhead ?? "")];
   const trade = [industry, ...listClauses(industry)].filter((text) => standsAlone(text) && !isAbbreviation(text)).slice(0, 1);
   const own = copy.headline === undefined && tagline === undefined && offer === "" && industry === "" ? [] : listNameWords(name);
-  const words = [...items.slice(0, maxItems), ...clauses].map(toWords);
+  const words = [...items.slice(0, maxItems), ...clauses].map((text) => toWords(text));
   const avoided = listStems(avoid);
   const known = new Set<string>();
   const facts = [
     ...words,
-    ...[...trade, ...own].map(toWords),
+    ...[...trade, ...own].map((text) => toWords(text, true)),
     ...figures.map(toNumber),
-    ...items.slice(maxItems).map(toWords),
+    ...items.slice(maxItems).map((text) => toWords(text)),
   ].filter(({ text }) => {
     const folded = toFolded(text);
     const parts = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);

@@ -29,7 +29,6 @@ export const typePosterNames = [
   "flush",
   "stack",
   "air",
-  "echo",
   "cut",
   "dimension",
   "stencil",
@@ -49,15 +48,15 @@ export const typePostersByArchetype: Readonly<Record<ArchetypeId, readonly [Type
   soft: ["stickers", "air", "sign"],
   technical: ["dimension", "figures", "flush"],
   luxury: ["air", "sign", "figures"],
-  playful: ["stickers", "echo", "stack"],
+  playful: ["stickers", "stack", "sign"],
   civic: ["sign", "flush", "figures"],
   industrial: ["stencil", "sign", "dimension"],
   craft: ["cut", "card", "air"],
-  retro: ["echo", "sign", "cut"],
+  retro: ["sign", "stack", "cut"],
   scientific: ["dimension", "card", "air"],
   ledger: ["figures", "air", "card"],
-  poster: ["stack", "echo", "flush"],
-  arcade: ["pixel", "stack", "echo"],
+  poster: ["stack", "flush", "sign"],
+  arcade: ["pixel", "stack", "sign"],
   archive: ["card", "air", "figures"],
 };
 
@@ -230,57 +229,14 @@ const air: Draw = (input) => {
   const { main, small } = setFact(input, partInReading(input, 0, 0.26, 0.86, 0.9), 0, 1);
   const hairline = Math.max(1.5, height * 0.006);
   const rtl = isRightToLeft(setting);
-  const mark = height * 0.045;
   return {
     content: html`${fill(
       input,
       color((p) => p.ground),
-    )}${renderRectangle(
-      rtl ? 0 : x,
-      y + height * 0.1,
-      rtl ? x + width : frame.width - x,
-      hairline,
-      color(ink),
-    )}${renderRectangle(rtl ? x + width - mark : x, y + height * 0.1, mark, mark, color(second))}${renderFill(
+    )}${renderRectangle(rtl ? 0 : x, y + height * 0.1, rtl ? x + width : frame.width - x, hairline, color(ink))}${renderFill(
       print(main),
       color(ink),
     )}${renderFill(print(small), color(ink))}`,
-    zone: frame.inner,
-  };
-};
-
-/** Outlines that repeat behind the word and come forward to it. */
-const echo: Draw = (input) => {
-  const { setting, frame, color, random } = input;
-  const [x, y, width, height] = frame.inner;
-  const step = Math.min(width, height) * 0.036;
-  const count = 4;
-  const side = random.pick([-1, 1]);
-  const reach = step * count;
-  const lines = fitLines(
-    listLines(input),
-    setting,
-    [x + reach, y + reach / 2, width - reach * 2, height - reach * 1.6],
-    0.5,
-    0.5,
-  );
-  const data = print(lines);
-  const tones = [color((p) => p.accent), color((p) => p.plane)] as const;
-  const behind = Array.from({ length: count }, (_, index) => {
-    const by = (count - index) * step;
-    const tone = tones[index % 2] ?? tones[0];
-    return html`
-      <g transform="translate(${printNumber(side * by * 0.8)} ${printNumber(by)})" stroke="${color((p) => p.ground)}"
-          stroke-width="${printNumber(step * 0.3)}" stroke-linejoin="round">${renderFill(data, tone)}</g>`;
-  });
-  return {
-    content: html`${fill(
-      input,
-      color((p) => p.ground),
-    )}${behind}
-      <g stroke="${color((p) => p.ground)}" stroke-width="${printNumber(step * 0.4)}" stroke-linejoin="round" paint-order="stroke">
-        ${renderFill(data, color(ink))}
-      </g>`,
     zone: frame.inner,
   };
 };
@@ -621,7 +577,6 @@ const drawByName: Readonly<Record<TypePosterName, Draw>> = {
   flush,
   stack,
   air,
-  echo,
   cut,
   dimension,
   stencil,

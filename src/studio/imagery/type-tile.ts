@@ -8,50 +8,47 @@ import { renderRectangle } from "#/studio/imagery/viewport";
 import { printPath } from "#/studio/marks/geometry/print-path";
 
 /** Height of a row of words and of its letters, and the space between words, in pixels. */
-const [rowHeight, letterHeight, wordSpace] = [280, 118, 150] as const;
+const [rowHeight, letterHeight, wordSpace] = [92, 34, 64] as const;
+const rowCount = 6;
 
 /**
- * A tile of running words in large type: two rows on grounds of different colours, the second one
- * shifted. Its sides meet, so that the rows go on without end.
+ * A tile of running words, small enough to be a texture rather than something to read: rows on one
+ * ground, each shifted against the one above it. Its sides meet, so that the rows go on without end.
  */
 export function createTypeTile(texts: readonly string[], setting: TypeSetting, color: ColorSource): Picture {
   const ordered = isRightToLeft(setting) ? texts.toReversed() : texts;
-  const words = ordered.map((text) => setLine(text, setting, letterHeight, 0, 0));
-  const width = words.reduce((sum, { box }) => sum + Math.ceil(box[2]) + wordSpace, 0);
-  const drawRow = (top: number, shift: number, ground: string, letters: string, sign: string) => {
-    let x = shift;
-    const middle = top + rowHeight / 2;
-    const drawn = words.map(({ path, box: [, , w] }) => {
+  const words = ordered.map((text) => {
+    const { path, box } = setLine(text, setting, letterHeight, 0, 0);
+    return { data: printPath(path, 1), room: Math.ceil(box[2]) + wordSpace };
+  });
+  const width = words.reduce((sum, { room }) => sum + room, 0);
+  const letters = color((p) => toReadable(p.figure, p.ground));
+  const sign = color((p) => p.accent);
+  const drawRow = (row: number) => {
+    let x = Math.floor((width * ((row * 2) % 5)) / 5);
+    return words.map(({ data, room }) => {
       const at = x;
-      x += Math.ceil(w) + wordSpace;
-      const data = printPath(path, 1);
+      x += room;
       // What crosses the right edge comes in again at the left one.
       return [0, -width].map(
         (by) => html`
-          <g transform="translate(${at + by} ${middle})">
-            <circle cx="${Math.ceil(w) + wordSpace / 2}" cy="0" r="16" fill="${sign}"/>
+          <g transform="translate(${at + by} ${rowHeight * (row + 0.5)})">
+            <circle cx="${room - wordSpace / 2}" cy="0" r="6" fill="${sign}"/>
             <g transform="translate(0 ${letterHeight / 2})">${renderFill(data, letters)}</g>
           </g>`,
       );
     });
-    return html`${renderRectangle(0, top, width, rowHeight, ground)}${drawn}`;
   };
-  const accent = color((p) => p.accent);
+  const height = rowHeight * rowCount;
   return {
     width,
-    height: rowHeight * 2,
-    content: html`${drawRow(
+    height,
+    content: html`${renderRectangle(
       0,
-      wordSpace / 2,
+      0,
+      width,
+      height,
       color((p) => p.ground),
-      color((p) => toReadable(p.figure, p.ground)),
-      accent,
-    )}${drawRow(
-      rowHeight,
-      wordSpace / 2 + Math.floor(width / 2),
-      color((p) => p.figure),
-      color((p) => toReadable(p.ground, p.figure)),
-      accent,
-    )}`,
+    )}${Array.from({ length: rowCount }, (_, row) => drawRow(row))}`,
   };
 }

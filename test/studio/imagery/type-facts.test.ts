@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
 import { listTypeFacts } from "#/studio/imagery/type-facts";
 

@@ -136,7 +136,12 @@ describe("landing pages", () => {
   });
 
   test("set what is offered in blocks only with pictures between them, in a grid without empty places", () => {
-    const found = systems.flatMap(({ id, content }) =>
+    const feature = (title: string) => ({ title, body: "Baked each morning, and sold until it is gone." });
+    const copy = { features: ["Rye bread", "Croissants", "Birthday cakes", "Coffee"].map(feature) };
+    const bakeries = archetypeIds.map((id) => ({
+      ...{ id, content: createSystem({ name: "Solbakken", industry: "Bakery", tagline: "Up at four", copy }, 1, id) },
+    }));
+    const found = [...systems, ...bakeries].flatMap(({ id, content }) =>
       [...getLanding(content).body.matchAll(/<ul class="blocks blocks--(\d)">([\s\S]*?)<\/ul>/g)].map(
         ([, columns, list = ""]) => ({
           id,

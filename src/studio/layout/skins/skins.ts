@@ -44,7 +44,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "overlapping-blocks": {
     heads: ["bar", "top"],
     lists: ["cells", "index", "tiles"],
-    offers: ["blocks", "run"],
+    offers: ["blocks", "run", "ledger"],
     words: ["rows", "column"],
     questions: "folded",
     prices: "cards",
@@ -222,7 +222,7 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
   "stacked-stripes": {
     heads: ["split", "top"],
     lists: ["cells", "tiles", "columns"],
-    offers: ["blocks", "run", "figure"],
+    offers: ["run", "index"],
     words: ["rows", "line"],
     questions: "open",
     prices: "rows",
