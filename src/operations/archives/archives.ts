@@ -9,7 +9,7 @@ import { maxStoredArchiveBytes } from "#/model/limits";
 import { type ArchiveName, type Audience, type PackInput, packArchiveJob } from "#/operations/archives/pack-job";
 import { listFontHashes } from "#/operations/files/given-fonts";
 import { listMentionedHashes } from "#/store/content-hashes";
-import { parsePart } from "#/store/design-contents";
+import { parsePart } from "#/store/parse-part";
 import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
 

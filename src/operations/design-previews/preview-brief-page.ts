@@ -30,7 +30,7 @@ export const previewBriefPage = defineOperation({
   example: { input: { brief: '{"name":"Nordhavn Optik"}', direction: "swiss", seed: 7 } },
   rest: { method: "GET", path: "/preview/brief" },
   async run(context, { brief: text, direction: directionId, seed }) {
-    const { brief } = readBrief(parseBriefText(text));
+    const { brief } = await readBrief(parseBriefText(text));
     const page = await runPreviewJob(context, renderLandingPageJob, { brief, seed, directionId });
     if (page === null) throw new Failure("not_found", "This direction has no landing page to preview. Choose another direction.");
     return await createPreviewReply(context, page, false);

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
 import type { ExternalFile } from "#/audit/audit-files";
-import { applyWaivers } from "#/audit/findings";
 import { Failure } from "#/kernel/errors";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { StrictObject, StringEnum } from "#/kernel/schema";
@@ -80,6 +79,7 @@ export const checkFiles = defineOperation({
       fix || dryRun
         ? await fixCheckedFiles(readFiles, ruleContext, { waivers: waived, isDryRun: dryRun })
         : { audit: auditFiles(readFiles, ruleContext), changes: undefined };
+    const { applyWaivers } = await import("#/audit/findings");
     const findings = applyWaivers(audit.findings, waived);
     return {
       checked: readFiles.length - audit.unread.length,

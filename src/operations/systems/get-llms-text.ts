@@ -5,7 +5,7 @@ import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { getSystemPage } from "#/operations/systems/list-systems";
-import { parsePart } from "#/store/design-contents";
+import { parsePart } from "#/store/parse-part";
 
 /** Systems per page. */
 const systemsPerPage = 50;

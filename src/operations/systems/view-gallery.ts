@@ -1,4 +1,3 @@
-import { galleryParts } from "#/documents/gallery/poster";
 import { loadServedParts } from "#/operations/systems/resolve";
 import { type Static, Type } from "@sinclair/typebox";
 import { type GalleryFilter, getGalleryPath, isFiltered, maxGallerySearchLength } from "#/documents/gallery/gallery-filter";
@@ -42,6 +41,7 @@ export const viewGallery = defineOperation({
     const filter = toFilter(page);
     const cursor = page.cursor === "" ? undefined : page.cursor;
     const { served, nextCursor } = await getSystemPage(context, { ...filter, cursor, limit: cardsPerPage });
+    const { galleryParts } = await import("#/documents/gallery/poster");
     const entries = await Promise.all(
       served.map(async (entry) => ({
         system: toSystemListItem(entry, context.baseUrl),
