@@ -27,7 +27,7 @@ export const getAdoptionGuide = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const content = await loadServedContent(context, served);
-    const { renderAdoptionGuide } = await import("#/documents/adoption-guide");
+    const { renderAdoptionGuide } = await import("#/kits/writers");
     return createTextReply(renderAdoptionGuide(content, getSystemExportFacts(context, served)), "text/markdown", {
       cacheControl: "public, no-cache",
     });

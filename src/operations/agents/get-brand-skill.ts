@@ -30,7 +30,7 @@ export const getBrandSkill = defineOperation({
   async run(context, _, served) {
     const content = await loadServedContent(context, served);
     const facts = getSystemExportFacts(context, served);
-    const { renderBrandSkill } = await import("#/documents/brand-skill");
+    const { renderBrandSkill } = await import("#/kits/writers");
     return createTextReply(renderBrandSkill(content, { ...facts, sources: listSystemSources(facts) }), "text/markdown", {
       cacheControl: "public, no-cache",
     });

@@ -20,7 +20,7 @@ export const getDesignSkill = defineOwnedOperation({
   async run(context, _, { design }) {
     const content = await loadExportContent(context, design, "rules-pack");
     const facts = await getDesignExportFacts(context, design);
-    const { renderBrandSkill } = await import("#/documents/brand-skill");
+    const { renderBrandSkill } = await import("#/kits/writers");
     return createTextReply(
       renderBrandSkill(content, { ...facts, sources: listDesignSources(context.baseUrl, design.id) }),
       "text/markdown",

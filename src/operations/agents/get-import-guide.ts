@@ -15,7 +15,7 @@ export const getImportGuide = defineOperation({
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/import.md", hidden: true, anyOrigin: true },
   async run({ baseUrl }) {
-    const { renderImportGuide } = await import("#/documents/import-guide");
+    const { renderImportGuide } = await import("#/documents/docs-writers");
     return createTextReply(renderImportGuide(baseUrl), "text/markdown", { cacheControl: "public, max-age=300" });
   },
 });

@@ -96,14 +96,9 @@ async function measureTexts(context: Context, served: ServedSystem): Promise<Mea
   const { version, design } = served;
   const content = await loadServedContent(context, served);
   const facts = getSystemExportFacts(context, served);
-  const [{ renderAdoptionGuide }, { renderAgentPrompt }, { renderBrandSkill }, { renderPreviewApp }, { tokenFormats }] =
-    await Promise.all([
-      import("#/documents/adoption-guide"),
-      import("#/documents/agent-prompt"),
-      import("#/documents/brand-skill"),
-      import("#/documents/preview-app"),
-      import("#/formats/index"),
-    ]);
+  const { renderAdoptionGuide, renderAgentPrompt, renderBrandSkill, renderPreviewApp, tokenFormats } = await import(
+    "#/kits/writers"
+  );
   const texts: readonly (readonly [file: string, text: string])[] = [
     ["guide", renderAdoptionGuide(content, facts)],
     ["agent-prompt", renderAgentPrompt(content, facts)],

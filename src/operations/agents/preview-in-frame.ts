@@ -27,7 +27,7 @@ export const previewInFrame = defineOperation({
     const { version, design } = served;
     const content = await loadServedContent(context, served);
     const previewUrl = `${context.baseUrl}/preview/d/${design.id}`;
-    const { renderPreviewApp } = await import("#/documents/preview-app");
+    const { renderPreviewApp } = await import("#/kits/writers");
     return await createPreviewReply(context, renderPreviewApp(content, { version: version.number, previewUrl }), served.isPublic);
   },
 });

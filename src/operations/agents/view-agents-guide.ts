@@ -49,10 +49,7 @@ export async function renderAgentsGuide(
   now: Date,
 ): Promise<{ readonly page: string; readonly markdown: string }> {
   const guide = createGuide(baseUrl, now);
-  const [{ renderAgentsPage }, { renderAgentsMarkdown }] = await Promise.all([
-    import("#/documents/agents/agents-page"),
-    import("#/documents/agents/agents-markdown"),
-  ]);
+  const { renderAgentsPage, renderAgentsMarkdown } = await import("#/documents/docs-writers");
   return { page: renderAgentsPage(guide), markdown: renderAgentsMarkdown(guide) };
 }
 
@@ -67,7 +64,7 @@ export const viewAgentsGuide = defineOperation({
   media: { mediaTypes: ["text/html"], description: "The guide as HTML." },
   rest: { method: "GET", path: "/docs/agents", hidden: true },
   async run({ baseUrl, clock }) {
-    const { renderAgentsPage } = await import("#/documents/agents/agents-page");
+    const { renderAgentsPage } = await import("#/documents/docs-writers");
     return createTextReply(renderAgentsPage(createGuide(baseUrl, clock.now())), "text/html", {
       ...cacheOptions,
       headers: docsHeaders,
@@ -84,7 +81,7 @@ export const getAgentsGuide = defineOperation({
   media: { mediaTypes: ["text/markdown"], description: "The guide as Markdown." },
   rest: { method: "GET", path: "/docs/agents.md", hidden: true, anyOrigin: true },
   async run({ baseUrl, clock }) {
-    const { renderAgentsMarkdown } = await import("#/documents/agents/agents-markdown");
+    const { renderAgentsMarkdown } = await import("#/documents/docs-writers");
     return createTextReply(renderAgentsMarkdown(createGuide(baseUrl, clock.now())), "text/markdown", cacheOptions);
   },
 });

@@ -1,3 +1,4 @@
+import { applyWaivers } from "#/audit/findings";
 import { readFileSync, statSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
 import type { ExternalFile } from "#/audit/audit-files";
@@ -79,7 +80,6 @@ export const checkFiles = defineOperation({
       fix || dryRun
         ? await fixCheckedFiles(readFiles, ruleContext, { waivers: waived, isDryRun: dryRun })
         : { audit: auditFiles(readFiles, ruleContext), changes: undefined };
-    const { applyWaivers } = await import("#/audit/findings");
     const findings = applyWaivers(audit.findings, waived);
     return {
       checked: readFiles.length - audit.unread.length,

@@ -111,7 +111,7 @@ export const compareDesigns = defineOwnedOperation({
     const pickShared = (content: Partial<DesignContent>) => Object.fromEntries(shared.map((name) => [name, content[name]]));
     const [{ createInventory }, { listTokenChanges }, { listDecidedEdits, listGivenChanges }] = await Promise.all([
       import("#/audit/inventory"),
-      import("#/documents/handoff/token-changes"),
+      import("#/kits/writers"),
       import("#/studio/adjustments/list-decisions"),
     ]);
     const { added, removed, changed } = createChangelog(

@@ -24,7 +24,7 @@ export const downloadPartnerDesignKit = defineOwnedOperation({
   find: findDesignOrSlug,
   async run(context, _, { design }) {
     const { bytes, facts } = await getDesignArchive(context, "partner-design-kit", design);
-    const { getPartnerKitFileName } = await import("#/kits/partner-kit/partner-kit");
+    const { getPartnerKitFileName } = await import("#/kits/writers");
     return createFileReply(bytes, "application/zip", getPartnerKitFileName(facts));
   },
 });

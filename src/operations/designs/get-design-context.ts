@@ -65,7 +65,7 @@ export const getDesignContext = defineOwnedOperation({
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { sections, task, detail = "full" }, { design }) {
-    const { createHandoff } = await import("#/documents/handoff/handoff");
+    const { createHandoff } = await import("#/kits/writers");
     return createHandoff(await loadHandoffSubject(context, design), { sections, task, detail });
   },
 });

@@ -77,7 +77,7 @@ export const getDesignPromptPack = defineOwnedOperation({
     const completeOwnDesign = () => completeDesign(content, parameters);
     const renderMarkdown = async () => {
       if (format === "copy-map") {
-        const { renderCopyMap } = await import("#/documents/prompt-pack/copy-map");
+        const { renderCopyMap } = await import("#/kits/writers");
         return renderCopyMap(completeOwnDesign());
       }
       if (pass === "explore") {
@@ -87,14 +87,14 @@ export const getDesignPromptPack = defineOwnedOperation({
           await yieldToEventLoop();
           proposals.push(proposeDesign(content.brief, seed, direction));
         }
-        const { renderExplorePack } = await import("#/documents/prompt-pack/explore-pack");
+        const { renderExplorePack } = await import("#/kits/writers");
         return renderExplorePack({ ...documentContext, proposals: [completeOwnDesign(), ...proposals] });
       }
       if (chosen === undefined) {
-        const { renderPromptPack } = await import("#/documents/prompt-pack/prompt-pack");
+        const { renderPromptPack } = await import("#/kits/writers");
         return renderPromptPack({ ...documentContext, design: completeOwnDesign() });
       }
-      const { renderLockPack } = await import("#/documents/prompt-pack/lock-pack");
+      const { renderLockPack } = await import("#/kits/writers");
       if (chosen.id === directionId) return renderLockPack({ ...documentContext, design: completeOwnDesign(), isOwn: true });
       const other = proposeDesign(content.brief, seed, chosen);
       await yieldToEventLoop();

@@ -20,7 +20,7 @@ export const getHandoffPrompt = defineOwnedOperation({
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, _, { design }) {
-    const { renderHandoffPrompt } = await import("#/documents/handoff/handoff-prompt");
+    const { renderHandoffPrompt } = await import("#/kits/writers");
     return createTextReply(renderHandoffPrompt(await loadHandoffSubject(context, design)), "text/markdown");
   },
 });

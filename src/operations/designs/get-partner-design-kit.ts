@@ -44,7 +44,7 @@ export async function loadPartnerKit(
   const content = await loadExportContent(context, design, "partner-design-kit");
   const facts = await getDesignExportFacts(context, design);
   const fonts = await loadPartFonts(context, design.parts);
-  const { createPartnerKitFiles } = await import("#/kits/partner-kit/partner-kit");
+  const { createPartnerKitFiles } = await import("#/kits/writers");
   return { content, facts, files: createPartnerKitFiles(content, facts, (hash) => fonts.get(hash)) };
 }
 
@@ -84,7 +84,7 @@ export const getPartnerDesignKit = defineOwnedOperation({
   find: findDesign,
   async run(context, _, { design }) {
     const { content, facts, files } = await loadPartnerKit(context, design);
-    const { validateKit } = await import("#/kits/partner-kit/validate-kit");
+    const { validateKit } = await import("#/kits/writers");
     return {
       title: `${content.brief.name} ${facts.version}`,
       files: files.map(({ path, content: bytes }) => ({ path, bytes: Buffer.byteLength(bytes), sha256: sha256Hex(bytes) })),

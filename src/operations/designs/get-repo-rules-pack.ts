@@ -26,10 +26,7 @@ export async function loadRulesPack(context: Context, design: Design): Promise<R
   const facts = await getDesignExportFacts(context, design);
   const system = await context.store.systems.findById(design.systemId);
   const { baseUrl } = context;
-  const [{ listDesignFontFiles }, { createExtraRuleFiles, createRuleFiles }] = await Promise.all([
-    import("#/formats/font-faces"),
-    import("#/kits/rules-pack/rules-pack"),
-  ]);
+  const { listDesignFontFiles, createExtraRuleFiles, createRuleFiles } = await import("#/kits/writers");
   const fonts = listDesignFontFiles(content.tokens.typography, getDesignCharacters(content)).map(({ given, file: { file } }) => ({
     path: `brand/fonts/${file}`,
     url: given

@@ -148,7 +148,7 @@ async function planInstallation(
   const source = await toPartSource(context, design);
   const { content, facts } = await loadPartSubject(context, source, version, []);
   const only = paths?.split(",").map((path) => path.trim());
-  const { listAddableNames } = await import("#/kits/rules-pack/added-files");
+  const { listAddableNames } = await import("#/kits/writers");
   const addable = listAddableNames(content, facts);
   const isOwn = (name: string) => readText(folder, `brand/${name}`)?.slice(0, 1000).includes(ruleMarkers.own) === true;
   const names = [

@@ -35,8 +35,8 @@ export const getFontStyles = defineOperation({
       ? createPublicFontsBase(designId, context.baseUrl)
       : toFontsBase(await createFontUrls(context, listFontHashes(content.given)), context.baseUrl);
     const lead = `/* Fonts of ${facts.slug} ${facts.version}. */\n`;
-    const { renderFallbackFonts } = await import("#/formats/font-fallbacks");
-    const { renderDesignFontFaces } = await import("#/formats/font-faces");
+    const { renderFallbackFonts } = await import("#/kits/writers");
+    const { renderDesignFontFaces } = await import("#/kits/writers");
     const css = `${lead}${renderDesignFontFaces(typography, fontsBase)}${renderFallbackFonts(typography)}`;
     return createTextReply(css, "text/css", { cacheControl: "public, no-cache" });
   },

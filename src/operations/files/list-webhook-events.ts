@@ -30,10 +30,7 @@ export const listWebhookEvents = defineOperation({
   }),
   rest: { method: "GET", path: "/docs/webhooks.json", hidden: true, anyOrigin: true },
   async run() {
-    const [{ eventCatalogue }, { failureReasons }] = await Promise.all([
-      import("#/documents/webhooks/event-catalogue"),
-      import("#/documents/webhooks/webhooks-guide"),
-    ]);
+    const { eventCatalogue, failureReasons } = await import("#/documents/docs-writers");
     return {
       events: eventCatalogue.map(({ fields, ...event }) => ({ ...event, fields: [...fields] })),
       reasons: [...failureReasons],

@@ -35,7 +35,7 @@ export const createViewApiReference = (documentedOperations: readonly Operation[
     rest: { method: "GET", path: "/docs", hidden: true },
     async run({ baseUrl }) {
       const entries = listReferenceEntries(documentedOperations, baseUrl);
-      const { renderApiReferencePage } = await import("#/documents/api-reference/api-reference-page");
+      const { renderApiReferencePage } = await import("#/documents/docs-writers");
       return createTextReply(renderApiReferencePage({ descriptionHref, entries }), "text/html", {
         cacheControl: "no-cache",
         headers: docsHeaders,

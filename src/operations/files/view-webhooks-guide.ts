@@ -10,10 +10,7 @@ const exampleSecret = "whsec_Tm90IGEgc2VjcmV0OiBwcmludGVkIGZvciBldmVyeW8=";
 const cacheOptions = { cacheControl: "public, max-age=300" };
 
 async function createGuide(baseUrl: string): Promise<WebhooksGuide> {
-  const [{ eventCatalogue, exampleDeliveryId }, { exampleTime }] = await Promise.all([
-    import("#/documents/webhooks/event-catalogue"),
-    import("#/documents/webhooks/example-subjects"),
-  ]);
+  const { eventCatalogue, exampleDeliveryId, exampleTime } = await import("#/documents/docs-writers");
   const { name = "", example: body = "" } = eventCatalogue.find(({ name }) => name === "design.ready") ?? {};
   const timestampS = Date.parse(exampleTime) / 1000;
   const headers = createSignedHeaders({ id: exampleDeliveryId, event: name, body, timestampS, secret: exampleSecret });
@@ -27,12 +24,12 @@ export async function renderWebhooksGuide(baseUrl: string): Promise<{ readonly p
 }
 
 async function renderPage(guide: WebhooksGuide): Promise<string> {
-  const { renderWebhooksPage } = await import("#/documents/webhooks/webhooks-page");
+  const { renderWebhooksPage } = await import("#/documents/docs-writers");
   return renderWebhooksPage(guide);
 }
 
 async function renderMarkdown(guide: WebhooksGuide): Promise<string> {
-  const { renderWebhooksMarkdown } = await import("#/documents/webhooks/webhooks-markdown");
+  const { renderWebhooksMarkdown } = await import("#/documents/docs-writers");
   return renderWebhooksMarkdown(guide);
 }
 

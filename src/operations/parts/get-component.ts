@@ -68,7 +68,7 @@ export const getComponent = defineOperation({
     const { content, designId, facts } = await loadPartSubject(context, source, version, ["components"]);
     const component = findComponent(content.components, name);
     const [{ renderComponentReference }, { findVariantKey }] = await Promise.all([
-      import("#/documents/part-references/component-reference"),
+      import("#/kits/writers"),
       import("#/operations/parts/find-variant"),
     ]);
     const text = renderComponentReference(component, {

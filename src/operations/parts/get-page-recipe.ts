@@ -58,7 +58,7 @@ export const getPageRecipe = defineOperation({
         slug,
         content.pages.map((one) => one.slug),
       );
-    const { baseSection, listPageSections, renderPageRecipe } = await import("#/documents/part-references/page-recipe");
+    const { baseSection, listPageSections, renderPageRecipe } = await import("#/kits/writers");
     const sections = [...listPageSections(page).map((one) => one.name), baseSection];
     if (name !== undefined && !sections.includes(name)) throw createUnknownNameFailure(`section of ${page.slug}`, name, sections);
     const text = renderPageRecipe(page, content, {

@@ -40,7 +40,7 @@ export const getRegistryEntry = defineOperation({
   canonicalize: canonicalizeRegistrySource,
   async run(context, { item: itemFile, version }, source) {
     const subject = await loadPartSubject(context, source, version, registryParts);
-    const { createRegistryEntryItem, listRegistryEntries } = await import("#/kits/registry");
+    const { createRegistryEntryItem, listRegistryEntries } = await import("#/kits/writers");
     const entries = listRegistryEntries(subject.content);
     const name = itemFile.slice(0, -extension.length);
     const entry = entries.find((one) => one.name === name);

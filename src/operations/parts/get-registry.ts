@@ -80,7 +80,7 @@ export const getRegistry = defineOperation({
   canonicalize: canonicalizeRegistrySource,
   async run(context, { version }, source) {
     const subject = await loadPartSubject(context, source, version, registryParts);
-    const { createRegistry } = await import("#/kits/registry");
+    const { createRegistry } = await import("#/kits/writers");
     const registry = createRegistry(subject.content, getRegistryOptions(source, subject, version));
     return createTextReply(formatJson(registry), "application/json", { cacheControl: "public, no-cache" });
   },

@@ -1,3 +1,4 @@
+import { applyWaivers } from "#/audit/findings";
 import type { ProjectId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
@@ -65,7 +66,6 @@ const waiveFindings = (context: Context, projectId: ProjectId, waiver: Waiver): 
     if (matching.length === 0) throw new Failure("not_found", "The design has no open finding of this rule and subject.");
     if (matching.some(({ safety, severity }) => safety && severity === "error"))
       throw new Failure("conflict", "Safety errors cannot be waived. Fix the reported error.");
-    const { applyWaivers } = await import("#/audit/findings");
     const findings = applyWaivers(before.findings, [waiver]);
     const report: AuditReport = { rules: before.rules, findings, counts: countOpenFindings(findings) };
     const parts = { ...design.parts, ...(await putParts(repositories, { audit: report })) };

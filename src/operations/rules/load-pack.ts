@@ -45,10 +45,7 @@ export async function createPack(
   isPublic: boolean,
   { version, setup, add }: PackRequest,
 ): Promise<Pack> {
-  const [{ createAddedFiles, listAddableNames }, { createPackFiles }] = await Promise.all([
-    import("#/kits/rules-pack/added-files"),
-    import("#/kits/rules-pack/pack-files"),
-  ]);
+  const { createAddedFiles, listAddableNames, createPackFiles } = await import("#/kits/writers");
   const names = [...new Set((add ?? "").split(",").map((name) => name.trim()))].filter((name) => name !== "").sort();
   const added = names.flatMap((name) => {
     const files = createAddedFiles(content, facts, name);

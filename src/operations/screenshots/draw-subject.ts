@@ -49,7 +49,7 @@ export async function drawSubject(
   const { icons, tokens, mark } = content;
   const colors = tokens.colors[mode];
   if (subject.kind === "icon") {
-    const { renderIconSvg } = await import("#/kits/icon-files");
+    const { renderIconSvg } = await import("#/kits/writers");
     const svg = renderIconSvg(subject.icon, icons.style).replaceAll("currentColor", colors.foreground.hex);
     const drawing = placeOnGround({ svg, width: 24, height: 24 }, colors.background.hex, 24 * marginShare);
     return await draw(context, drawing, iconPx, `Icon ${subject.icon.name}`, `${subject.icon.name}-${mode}`);

@@ -37,13 +37,13 @@ async function takeMarkupScreenshot(
 ): Promise<Reply> {
   const { content, facts, designId } = subject;
   const local = { html: toOwnPaths(html, context.baseUrl), css: toOwnPaths(css, context.baseUrl) };
-  const { utilityThemeV4 } = await import("#/formats/utility-theme-v4");
+  const { utilityThemeV4 } = await import("#/kits/writers");
   const utilities = await context.jobs.run(
     compileUtilitiesJob,
     { html, theme: utilityThemeV4.write(content, facts) },
     { timeoutMs: maxCompileMs, owner: getQueueOwner(context), signal: context.signal },
   );
-  const { renderMarkupDocument } = await import("#/documents/markup-document");
+  const { renderMarkupDocument } = await import("#/kits/writers");
   const document = renderMarkupDocument({ ...local, utilities }, content, createPublicFontsBase(designId));
   const label = utilities === "" ? "Markup in the styles" : "Markup with its utility classes in the styles";
   return await takeDocumentScreenshot(context, options, subject, { label, fileName: "markup", document });

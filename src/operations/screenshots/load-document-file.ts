@@ -22,7 +22,7 @@ export const createFileLoader =
       const blob = await context.store.blobs.findByHash(fontHash);
       return blob && { bytes: blob.bytes, mediaType: fontMediaType };
     }
-    const { readFontFile } = await import("#/kits/font-files");
+    const { readFontFile } = await import("#/kits/writers");
     const bytes = readFontFile(bundledFontPath.exec(path)?.[1] ?? "");
     return bytes && { bytes, mediaType: fontMediaType };
   };

@@ -73,7 +73,7 @@ async function showSubject(
   switch (found.kind) {
     case "component": {
       const { component, variant } = found;
-      const { renderComponentDocument } = await import("#/documents/component-document");
+      const { renderComponentDocument } = await import("#/kits/writers");
       return {
         label: `Component ${component.slug}${variant === undefined ? "" : `, variant ${variant}`}`,
         fileName: component.slug,
@@ -81,7 +81,7 @@ async function showSubject(
       };
     }
     case "page": {
-      const { renderPageDocument } = await import("#/documents/page-document");
+      const { renderPageDocument } = await import("#/kits/writers");
       return {
         label: `Page ${found.page.slug}`,
         fileName: found.page.slug,

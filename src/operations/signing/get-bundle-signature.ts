@@ -40,7 +40,7 @@ export const getBundleSignature = defineOperation({
     const bytes = await getServedArchive(context, "bundle", served);
     const sha512 = new Uint8Array(await crypto.subtle.digest("SHA-512", bytes));
     const signature = createSshSignature({ privateKey, publicKey: key.publicKey }, bundleNamespace, sha512);
-    const { getBundleFileName } = await import("#/kits/bundle");
+    const { getBundleFileName } = await import("#/kits/writers");
     return createTextReply(signature, "text/plain", {
       fileName: `${getBundleFileName(getSystemExportFacts(context, served))}.sig`,
       cacheControl: "public, no-cache",

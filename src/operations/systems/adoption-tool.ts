@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { AdoptionManifest } from "#/documents/adoption-manifest";
+import { AdoptionManifest } from "#/documents/adoption-manifest-schema";
 import { details } from "#/documents/handoff/detail";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { frameUri } from "#/operations/agents/agent-resources";

@@ -40,7 +40,7 @@ export const downloadSystem = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const bytes = await getServedArchive(context, "bundle", served);
-    const { getBundleFileName } = await import("#/kits/bundle");
+    const { getBundleFileName } = await import("#/kits/writers");
     return createFileReply(bytes, "application/zip", getBundleFileName(getSystemExportFacts(context, served)), {
       cacheControl: "public, no-cache",
     });

@@ -42,7 +42,7 @@ export const getAgentPrompt = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const content = await loadServedContent(context, served);
-    const { renderAgentPrompt } = await import("#/documents/agent-prompt");
+    const { renderAgentPrompt } = await import("#/kits/writers");
     return createTextReply(renderAgentPrompt(content, getSystemExportFacts(context, served)), "text/markdown", {
       cacheControl: `public, max-age=${agentPromptMaxAgeSeconds}`,
       headers: { "x-system-updated-at": served.system.updatedAt },

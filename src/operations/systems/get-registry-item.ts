@@ -25,7 +25,7 @@ export const getRegistryItem = defineOperation({
   canonicalize: (input, { system }) => ({ ...input, file: `${system.slug}.json` }),
   async run(context, _, served) {
     const content = await loadServedContent(context, served);
-    const { registryItem } = await import("#/formats/registry-item");
+    const { registryItem } = await import("#/kits/writers");
     return createTextReply(registryItem.write(content, getSystemExportFacts(context, served)), "application/json", {
       cacheControl: "public, no-cache",
     });

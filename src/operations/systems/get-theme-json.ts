@@ -35,7 +35,7 @@ export const getThemeJson = defineOperation({
     if (served.system.platform !== "wordpress")
       throw new Failure("not_found", "This system has no theme.json: its platform is not wordpress.");
     const content = await loadServedContent(context, served);
-    const { themeJson } = await import("#/formats/theme-json");
+    const { themeJson } = await import("#/kits/writers");
     return createTextReply(themeJson.write(content, getSystemExportFacts(context, served)), "application/json", {
       fileName: "theme.json",
       cacheControl: "public, no-cache",

@@ -1,3 +1,4 @@
+import { galleryParts } from "#/documents/gallery/gallery-parts";
 import { loadServedParts } from "#/operations/systems/resolve";
 import { type Static, Type } from "@sinclair/typebox";
 import { type GalleryFilter, getGalleryPath, isFiltered, maxGallerySearchLength } from "#/documents/gallery/gallery-filter";
@@ -41,7 +42,6 @@ export const viewGallery = defineOperation({
     const filter = toFilter(page);
     const cursor = page.cursor === "" ? undefined : page.cursor;
     const { served, nextCursor } = await getSystemPage(context, { ...filter, cursor, limit: cardsPerPage });
-    const { galleryParts } = await import("#/documents/gallery/poster");
     const entries = await Promise.all(
       served.map(async (entry) => ({
         system: toSystemListItem(entry, context.baseUrl),

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { findNearestName } from "#/kernel/text/nearest-name";
 import type { Brief } from "#/model/brief";
-import { type NormalizedBrief, normalizeBrief } from "#/model/normalize-brief";
+import type { NormalizedBrief } from "#/model/normalize-brief";
 import type { Trade } from "#/studio/understanding/trades/trade";
 
 const maxSuggestions = 5;
@@ -22,6 +22,7 @@ function listNearTrades(id: string, trades: readonly Trade[]): readonly string[]
  * the message lists similar ones.
  */
 export async function readBrief(input: Brief): Promise<NormalizedBrief> {
+  const { normalizeBrief } = await import("#/model/normalize-brief");
   const normalized = normalizeBrief(input);
   const { trade } = normalized.brief;
   if (trade === undefined) return normalized;
