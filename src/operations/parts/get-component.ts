@@ -69,7 +69,7 @@ export const getComponent = defineOperation({
     const component = findComponent(content.components, name);
     const [{ renderComponentReference }, { findVariantKey }] = await Promise.all([
       import("#/kits/writers"),
-      import("#/operations/parts/find-variant"),
+      import("#/operations/parts/part-lookup"),
     ]);
     const text = renderComponentReference(component, {
       source: `${facts.slug} ${facts.version}`,

@@ -65,11 +65,7 @@ export const searchDesignSystem = defineOperation({
   find: findPartSource,
   async run(context, { query, kind, version }, source) {
     const { content, facts } = await loadPartSubject(context, source, version, []);
-    const [{ findByValue }, { findByWords }, { listSearchEntries }] = await Promise.all([
-      import("#/operations/parts/search-by-value"),
-      import("#/operations/parts/search-by-words"),
-      import("#/operations/parts/search-entries"),
-    ]);
+    const { findByValue, findByWords, listSearchEntries } = await import("#/operations/parts/part-lookup");
     const system = { system: facts.slug, version: facts.version };
     const nearest = kind === undefined || kind === "token" ? findByValue(content.tokens, query) : undefined;
     if (nearest) {

@@ -36,10 +36,7 @@ export async function findScreenshotSubject(
 ): Promise<ScreenshotSubject> {
   if (isId("art", part)) return { kind: "import", artifact: await findImport(context, source, part) };
   const { kind, name } = splitName(part);
-  const [{ findVariantKey }, { chooseAsset, listAssetNames }] = await Promise.all([
-    import("#/operations/parts/find-variant"),
-    import("#/operations/parts/choose-asset"),
-  ]);
+  const { findVariantKey, chooseAsset, listAssetNames } = await import("#/operations/parts/part-lookup");
   const is = (one: string) => kind === undefined || kind === one;
   const component = is("component") ? content.components.find(({ slug }) => slug === name) : undefined;
   if (component) return { kind: "component", component, variant: variant && findVariantKey(component, variant) };
