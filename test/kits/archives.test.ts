@@ -74,5 +74,6 @@ test("each export has a unique file name", () => {
 });
 
 test("routes are described with the names and media types of the export formats, in their order", () => {
-  expect(Object.entries(exportMediaTypes)).toEqual(exportFormats.map(({ format, mediaType }) => [format, mediaType]));
+  const described: readonly (readonly [format: string, mediaType: string])[] = Object.entries(exportMediaTypes);
+  expect(described).toEqual(exportFormats.map(({ format, mediaType }) => [format, mediaType]));
 });
