@@ -76,10 +76,10 @@ export const proposeAdjustments = defineOwnedOperation({
       throw new Failure("conflict", "This design has no foundation yet, so there is nothing to edit. Run its project first.");
     const adjustments = await parseProposedAdjustments(values);
     const made = await contents.loadMadeParts(design.parts);
+    const { mergeAdjustments, pickAddedConflicts, rebaseEdit } = await import("#/studio/adjustments/rebase-proposal");
     const edits = adjustments.map((adjustment) => ({ adjustment, ...rebaseEdit(made, { adjustment, before: null }) }));
     if (edits.every(({ from, to }) => from === to))
       throw new Failure("invalid", "The design already has these values. Propose something that differs.");
-    const { mergeAdjustments, pickAddedConflicts, rebaseEdit } = await import("#/studio/adjustments/rebase-proposal");
     const merged = mergeAdjustments(made.adjustments, adjustments);
     const preview = await runProposalPreview(context, design, made, merged, true);
     const [conflict] = pickAddedConflicts(preview.conflicts, merged, adjustments.length);
