@@ -93,11 +93,11 @@ const serveOptions = { idleTimeout: idleTimeoutSeconds, maxRequestBodySize: Numb
  */
 function listenOnce(server: RestServer, options: Parameters<RestServer["listen"]>[0]): void {
   const { modules } = server;
-  modules.then = () => new Promise(() => {});
+  modules.root = new Promise(() => {});
   try {
     server.listen(options);
   } finally {
-    Reflect.deleteProperty(modules, "then");
+    modules.root = null;
   }
 }
 
