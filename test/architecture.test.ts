@@ -198,7 +198,7 @@ function listLoaded(entries: readonly string[]): { readonly files: ReadonlySet<s
   return { files: seen, packages };
 }
 
-test("a server starts without the studio, the audit and what reads scripts, templates, fonts and images", () => {
+test("a server starts without the studio, the audit and what reads markup, styles, colours, scripts, fonts and images", () => {
   const { files, packages } = listLoaded([
     "main.ts",
     "app.ts",
@@ -211,9 +211,11 @@ test("a server starts without the studio, the audit and what reads scripts, temp
   ]);
   expect([...packages]).toContain("elysia");
   expect([...files]).toContain("operations/index.ts");
-  const heavy = ["@babel/parser", "@vue/compiler-dom", "svelte", "postcss", "harfbuzzjs", "woff2-encoder", "@resvg/resvg-wasm"];
+  const parsers = ["@babel/parser", "@vue/compiler-dom", "svelte", "postcss", "parse5", "css-tree", "culori"];
+  const heavy = [...parsers, "harfbuzzjs", "woff2-encoder", "@resvg/resvg-wasm", "fflate"];
   expect(heavy.filter((name) => packages.has(name))).toEqual([]);
-  const studio = /^studio\/(create-(identity|tokens)|pages\/|layout\/skins\/|imagery\/strategies\/|components\/index)/;
+  const studio =
+    /^studio\/(create-|pages\/|layout\/skins\/|imagery\/strategies\/|components\/|understanding\/trades\/trades|motifs\/)/;
   const audit = /^audit\/(rules\/index|audit-design)\b/;
   expect([...files].filter((path) => studio.test(path) || audit.test(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { AdoptionManifest } from "#/documents/adoption-manifest";
+import type { AdoptionManifest } from "#/documents/adoption-manifest-schema";
 import { type ServerChild, startServer } from "./children";
 import type { Engine } from "./engine";
 import { createPublishedData, root, createServeCommand } from "./fixtures";

@@ -1,33 +1,10 @@
-import { Type, type Static } from "@sinclair/typebox";
-import { StringEnum, StrictObject } from "#/kernel/schema";
-import { componentCategories, type Component } from "#/model/component";
+import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 import { addTokenDefaults } from "#/formats/token-defaults";
-
-const Html = (description: string) => Type.String({ description });
-
-export const ComponentsJson = StrictObject(
-  {
-    $schema: Type.String({ format: "uri" }),
-    system: StrictObject({ name: Type.String(), slug: Type.String(), version: Type.String() }),
-    components: Type.Array(
-      StrictObject({
-        slug: Type.String(),
-        name: Type.String(),
-        category: StringEnum(componentCategories),
-        summary: Type.String(),
-        html: Html("Self-contained HTML: the default variant with its style sheet"),
-        css: Html("The style sheet of all variants"),
-        variants: Type.Array(StrictObject({ name: Type.String(), html: Html("Markup that needs `css`") }), { minItems: 1 }),
-      }),
-    ),
-  },
-  { title: "Components", description: "The components of a brand system with their markup and variants." },
-);
-export type ComponentsJson = Static<typeof ComponentsJson>;
+import type { ComponentsJson } from "#/formats/components-json-schema";
 
 /**
  * The default variant of a component after its style sheet. Self-contained, and uses the system's

@@ -1,6 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
-import { BrandManifest } from "#/formats/brand-manifest";
-import { ComponentsJson } from "#/formats/components-json";
+import { BrandManifest } from "#/formats/brand-manifest-schema";
+import { ComponentsJson } from "#/formats/components-json-schema";
 
 /** A JSON Schema that is served at `/schemas/{name}.json`. */
 export type PublishedSchema = { readonly name: string; readonly schema: TSchema };

@@ -8,21 +8,7 @@ import {
 } from "#/model/css-declarations";
 import { listCustomDeclarations } from "#/model/custom-variables";
 import type { Mode, TokenSet } from "#/model/token-set";
-
-/** Groups of CSS variables, by what they are for. */
-export const variableGroups = [
-  "color",
-  "font",
-  "text",
-  "space",
-  "radius",
-  "shadow",
-  "motion",
-  "layout",
-  "custom",
-  "palette",
-] as const;
-export type VariableGroup = (typeof variableGroups)[number];
+import { type VariableGroup, variableGroups } from "#/formats/variable-groups";
 
 /** A CSS variable of a system with its value in light and in dark mode, or in another mode. */
 export type SystemVariable = {

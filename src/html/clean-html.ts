@@ -41,9 +41,6 @@ export type Danger = {
 /** Markup in canonical form, and the reasons to reject its source. Without reasons it is safe. */
 export type CleanHtml = { readonly html: string; readonly dangers: readonly Danger[] };
 
-/** Version of the policy. Increase it with every change that rejects more. */
-export const canonicalForm = 1;
-
 const maxDangers = 200;
 /** How deep to look for markup inside comments and values of hidden markup. */
 const maxHiddenDepth = 3;

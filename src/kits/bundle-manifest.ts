@@ -6,7 +6,8 @@ import type { DesignContent } from "#/model/design-content";
 import { platforms } from "#/model/platform";
 import { type ExportMetadata, ExportParentSchema, toExportParent } from "#/formats/export-metadata";
 import { countDesignTokens } from "#/formats/token-count";
-import { AdoptionAsset, listAdoptionAssets } from "#/documents/adoption-manifest";
+import { AdoptionAsset } from "#/documents/adoption-manifest-schema";
+import { listAdoptionAssets } from "#/documents/adoption-manifest";
 
 /**
  * `manifest.json` of a bundle: the system, every other file with its size and hash, and the URLs of

@@ -1,5 +1,5 @@
 import { formatSchemas, type PublishedSchema } from "#/formats/schemas";
-import { AdoptionManifest } from "#/documents/adoption-manifest";
+import { AdoptionManifest } from "#/documents/adoption-manifest-schema";
 import { BundleManifest } from "#/kits/bundle-manifest";
 
 /** Every JSON Schema that the server publishes at `/schemas/{name}.json`. */

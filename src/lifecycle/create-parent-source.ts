@@ -2,7 +2,7 @@ import type { Brand } from "#/model/brand";
 import type { DesignParameters } from "#/model/design";
 import type { ParentPart, ParentSource } from "#/model/sub-brand";
 import type { System } from "#/model/system";
-import { createTakenParts, type TakenVersion } from "#/studio/sub-brands/create-taken-parts";
+import type { TakenVersion } from "#/studio/sub-brands/create-taken-parts";
 
 /** A version of a parent, and the parts of it that a design takes. */
 export type ParentVersion = {
@@ -13,8 +13,10 @@ export type ParentVersion = {
 };
 
 /** What a design with these parameters takes from a version of its brand's parent. */
-export const createParentSource = ({ brand, system, parts, taken }: ParentVersion, own: DesignParameters): ParentSource => ({
-  name: brand.name,
-  slug: system.slug,
-  parts: createTakenParts(parts, taken, own),
-});
+export async function createParentSource(
+  { brand, system, parts, taken }: ParentVersion,
+  own: DesignParameters,
+): Promise<ParentSource> {
+  const { createTakenParts } = await import("#/studio/sub-brands/create-taken-parts");
+  return { name: brand.name, slug: system.slug, parts: createTakenParts(parts, taken, own) };
+}

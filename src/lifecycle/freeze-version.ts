@@ -1,5 +1,4 @@
 import { listIdentityChanges } from "#/audit/identity-changes";
-import { createInventory } from "#/audit/inventory";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
@@ -18,7 +17,7 @@ import {
   type Version,
   type VersionKind,
 } from "#/model/version";
-import { type DecidedDesign, listDecidedEdits, listGivenChanges } from "#/studio/adjustments/list-decisions";
+import type { DecidedDesign } from "#/studio/adjustments/list-decisions";
 import type { DesignContents } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
 
@@ -48,6 +47,7 @@ export async function proposeRelease(
     await loadParts(contents, design.parts, partsToCompare),
   ];
   const decisions = await listDecisions(contents, last?.parts, design.parts, before, after);
+  const { createInventory } = await import("#/audit/inventory");
   const changelog: Changelog = {
     ...createChangelog(createInventory(before), createInventory(after)),
     ...(decisions.length > 0 && { decisions }),
@@ -126,6 +126,7 @@ async function listDecisions(
   });
   const now = await load(afterParts, after);
   const last = beforeParts && (await load(beforeParts, before));
+  const { listDecidedEdits, listGivenChanges } = await import("#/studio/adjustments/list-decisions");
   const decisions: readonly Decision[] = [
     ...listDecidedEdits(last, now).map(({ text, reason }) => ({ text, ...(reason !== null && { reason }) })),
     ...listGivenChanges(last?.given ?? emptyGiven, now.given).map((text) => ({ text })),

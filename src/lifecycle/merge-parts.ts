@@ -1,9 +1,10 @@
 import { auditDesign } from "#/audit/audit-design";
 import { type DesignContent, laterParts, partNames, type PartName } from "#/model/design-content";
-import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
+import type { FullArtifact } from "#/lifecycle/imported-parts";
+import { mergeArtifacts } from "#/lifecycle/merge-artifacts";
 import { createAuditContext } from "#/lifecycle/create-audit-context";
 import type { MergedParts, MergeInput } from "#/lifecycle/merge-imports-job";
-import { parsePart } from "#/store/design-contents";
+import { parsePart } from "#/store/parse-part";
 import { packContent } from "#/store/packed-content";
 
 /** The body of `mergeImportsJob`. A pure function. */

@@ -3,7 +3,7 @@ import { cleanHtml } from "#/html/clean-html";
 import type { Finding } from "#/model/audit-report";
 import { type ArtifactContent, isUnsafe } from "#/model/external-artifact";
 import type { ImportToRecheck, RecheckedImport } from "#/lifecycle/recheck-import-job";
-import { parsePart } from "#/store/design-contents";
+import { parsePart } from "#/store/parse-part";
 import { packContent } from "#/store/packed-content";
 
 const maxFindings = 40;

@@ -1,4 +1,4 @@
-import { canonicalForm } from "#/html/clean-html";
+import { canonicalForm } from "#/html/canonical-form";
 import type { JobRunner } from "#/jobs/job";
 import type { Log } from "#/kernel/log";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
@@ -8,7 +8,7 @@ import { maxImportMs } from "#/model/limits";
 import { isEnded } from "#/model/project";
 import { canTransition, transition } from "#/model/state-machine";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
-import { loadStoredContent } from "#/lifecycle/merge-artifacts";
+import { loadStoredContent } from "#/lifecycle/imported-parts";
 import { type RecheckedImport, recheckImportJob } from "#/lifecycle/recheck-import-job";
 
 const batchSize = 20;

@@ -61,7 +61,7 @@ async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: S
   const directionId = start.directionId ?? brief.archetype ?? parent?.taken.content.direction.id;
   const { chooseSeedAndDirection } = await import("#/lifecycle/choose-seed-and-direction");
   const parameters = await chooseSeedAndDirection(repositories, { workspaceId, brandId, brief, directionId, seed });
-  const source = parent && createParentSource(parent, parameters);
+  const source = parent && (await createParentSource(parent, parameters));
   const merged = source ? mergeTakenParts({ given, adjustments: [] }, {}, source.parts) : { given, adjustments: [] };
   const earlierDesigns = await repositories.designs.listBySystem(target.system.id);
   const created = await addDesign(tx, target, {

@@ -1,5 +1,4 @@
 import type { SystemId } from "#/model/ids";
-import { listTokenNames } from "#/audit/inventory";
 import { createSystemActivatedEvent, createSystemEvent } from "#/model/event";
 import { transition } from "#/model/state-machine";
 import { findServedDesign, type System, systemMachine } from "#/model/system";
@@ -31,6 +30,7 @@ export async function syncServedDesign(
   const version = served && (await versions.listByDesign(served.id)).findLast(({ kind }) => kind !== "alpha");
   const tokens = served && (await contents.loadPart(served.parts, "tokens"));
   const brief = served && (await contents.loadPart(served.parts, "brief"));
+  const { listTokenNames } = await import("#/audit/inventory");
   const publicFields: Pick<System, "status" | "brandColor" | "tokenCount" | "platform" | "servedVersionId"> = {
     status: transition(systemMachine, system.status, served ? "serveDesign" : "serveNothing"),
     brandColor: tokens?.brand.color.hex ?? "#000000",

@@ -36,7 +36,7 @@ export const takeParentVersion = (
     const { number } = version.taken;
     if (before && version.parts.every((part) => before.parts[part]?.version === number))
       throw new Failure("conflict", `“${design.name}” has these parts of version ${number} of “${version.brand.name}” already.`);
-    const next = createParentSource(version, design);
+    const next = await createParentSource(version, design);
     const { kept, ...merged } = mergeTakenParts({ given, adjustments }, before?.parts ?? {}, next.parts);
     const parent: ParentSource = { ...next, parts: { ...before?.parts, ...next.parts } };
     const created = await addDesign(

@@ -5,7 +5,7 @@ import type { PartHashes } from "#/model/design";
 import { partNames, type PartName, partSchemaVersion } from "#/model/design-content";
 import type { ExternalArtifact } from "#/model/external-artifact";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
-import { isCanonical, loadStoredContent } from "#/lifecycle/merge-artifacts";
+import { isCanonical, loadStoredContent } from "#/lifecycle/imported-parts";
 import type { MergedParts, MergeImports } from "#/lifecycle/merge-imports-job";
 import type { Repositories } from "#/store/store";
 

@@ -8,8 +8,6 @@ import { type EditProposal, editProposalMachine } from "#/model/edit-proposal";
 import type { DesignId, EditProposalId } from "#/model/ids";
 import { transition } from "#/model/state-machine";
 import { type MadeParts, type Regeneration, regenerateDesign } from "#/pipeline/regenerate-design";
-import { getAdjustmentLabel } from "#/studio/adjustments/describe-adjustment";
-import { mergeAdjustments, pickAddedConflicts, rebaseEdit } from "#/studio/adjustments/rebase-proposal";
 
 /** Finds the adjustments of a design that do not apply to it once it is made with them. */
 export type FindConflicts = (
@@ -51,6 +49,7 @@ export async function acceptEditProposal(
     {
       async derive(made, design) {
         const edits = indexes.flatMap((index) => loaded.edits[index] ?? []);
+        const { mergeAdjustments, pickAddedConflicts, rebaseEdit } = await import("#/studio/adjustments/rebase-proposal");
         const changed = edits.map((edit) => rebaseEdit(made, edit)).filter(({ changedSince }) => changedSince !== undefined);
         if (changed.length > 0 && !overwrite)
           throw new Failure(
@@ -61,6 +60,7 @@ export async function acceptEditProposal(
         const accepted = edits.map(({ adjustment }) => adjustment);
         const adjustments = mergeAdjustments(made.adjustments, accepted);
         const own = pickAddedConflicts(await findConflicts(made, design, adjustments), adjustments, accepted.length);
+        const { getAdjustmentLabel } = await import("#/studio/adjustments/describe-adjustment");
         const names = own.flatMap(({ index }) => accepted[index] ?? []).map(getAdjustmentLabel);
         if (own.length > 0)
           throw new Failure(

@@ -1,4 +1,3 @@
-import { createPageSignature } from "#/audit/page-signature";
 import { Failure } from "#/kernel/errors";
 import { assertEditable } from "#/lifecycle/assert-editable";
 import type { DesignWithProject } from "#/lifecycle/add-design";
@@ -14,7 +13,6 @@ import type { RegenerateInput } from "#/pipeline/regenerate-job";
 import { plannedStages } from "#/pipeline/stages/stage-plan";
 import { putParts } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
-import { getMarkSignature } from "#/studio/marks/mark-signature";
 
 /** What makes the parts again, and what merges accepted imports into them. */
 export type Regeneration = {
@@ -89,6 +87,10 @@ export async function regenerateDesign(
       throw new Failure("conflict", "This design changed while the edit was applied. Load it again and repeat the edit.");
     const mergePlan = await plan(repositories);
     const merged = mergePlan ? { ...parts, ...(await storeMergedParts(tx, mergePlan, merge)) } : parts;
+    const [{ getMarkSignature }, { createPageSignature }] = await Promise.all([
+      import("#/studio/marks/mark-signature"),
+      import("#/audit/page-signature"),
+    ]);
     if (made.mark) await repositories.systems.setMarkSignature(design.systemId, getMarkSignature(made.mark.symbol.shapes));
     if (made.audit && made.pages && made.mark)
       await repositories.systems.setPageSignature(design.systemId, createPageSignature({ ...source, ...made } as DesignContent));

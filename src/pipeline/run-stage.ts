@@ -17,8 +17,6 @@ import { loadProject } from "#/lifecycle/load-design";
 import type { RunnableStage } from "#/pipeline/stages/index";
 import { putParts } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
-import { createPageSignature } from "#/audit/page-signature";
-import { getMarkSignature } from "#/studio/marks/mark-signature";
 
 /** The progress of a run: the stage that starts, and how many of all stages are done. */
 export type Progress = { readonly state: ProjectState; readonly label: string; readonly done: number; readonly of: number };
@@ -53,6 +51,10 @@ export async function runStage(
     }
   };
   const output = await failProjectOnError(() => stage.run(input, { seed, directionId, otherSystems }));
+  const [{ getMarkSignature }, { createPageSignature }] = await Promise.all([
+    import("#/studio/marks/mark-signature"),
+    import("#/audit/page-signature"),
+  ]);
   const markSignature = output.mark && getMarkSignature(output.mark.symbol.shapes);
   const pageSignature = output.audit && createPageSignature(input);
   const pages = output.pages && new TextEncoder().encode(JSON.stringify(output.pages));

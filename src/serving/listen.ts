@@ -6,8 +6,13 @@ import type { TlsIdentity } from "#/kernel/http/tls-files";
 import type { Metric } from "#/kernel/metrics/metrics-text";
 import type { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 import type { Services } from "#/operations/services";
-import type { Listener, PortReservation, PortUse } from "#/transports/rest/listener";
-import type { RequestTrace } from "#/transports/rest/observe-request";
+import { createConsoleMounts } from "#/console/console-mounts";
+import { createOAuthMounts } from "#/transports/oauth/mounts";
+import { type Listener, type PortReservation, type PortUse, startListener } from "#/transports/rest/listener";
+import { createMetricsMount } from "#/transports/rest/metrics-mount";
+import { createAccessLog, observeAll, type RequestTrace } from "#/transports/rest/observe-request";
+import { createRequestMetrics } from "#/transports/rest/request-metrics";
+import { createRestServer } from "#/transports/rest/server";
 
 /** How a thread listens. */
 export type ListenOptions = {
@@ -33,13 +38,7 @@ export async function listen(
   { config, services }: App,
   { tls, use, reservation, requestCount, listMetrics }: ListenOptions,
 ): Promise<RequestServer> {
-  const [{ createRestServer }, { startListener }, { createConsoleMounts }, { createOAuthMounts }] = await Promise.all([
-    import("#/transports/rest/server"),
-    import("#/transports/rest/listener"),
-    import("#/console/console-mounts"),
-    import("#/transports/oauth/mounts"),
-  ]);
-  const { metricsMount, observe, listRequestMetrics } = await createObservers(config, services, listMetrics);
+  const { metricsMount, observe, listRequestMetrics } = createObservers(config, services, listMetrics);
   const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
   const mcpMount = createMcpMount(services, isOwnHost);
   const stopping = new AbortController();
@@ -66,12 +65,7 @@ export async function listen(
 }
 
 /** What counts and logs requests, and serves the metrics. */
-async function createObservers(config: Config, services: Services, listMetrics: ListenOptions["listMetrics"]) {
-  const [{ createAccessLog, observeAll }, { createRequestMetrics }, { createMetricsMount }] = await Promise.all([
-    import("#/transports/rest/observe-request"),
-    import("#/transports/rest/request-metrics"),
-    import("#/transports/rest/metrics-mount"),
-  ]);
+function createObservers(config: Config, services: Services, listMetrics: ListenOptions["listMetrics"]) {
   const requestMetrics = createRequestMetrics();
   return {
     observe: observeAll([requestMetrics.observe, ...(config.hasAccessLog ? [createAccessLog(services.log)] : [])]),

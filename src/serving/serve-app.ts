@@ -20,7 +20,7 @@ import { assertFilesReachable } from "#/store/bucket/check-bucket";
 import { lockFolder, serverLockName } from "#/store/drivers/sqlite-lock";
 import { reportUnwritableStorage, watchStorage } from "#/store/storage-watch";
 import { findServerProcess, takeOverFolder } from "#/store/take-over-folder";
-import { lateConnectionsMs, type PortReservation } from "#/transports/rest/listener";
+import { lateConnectionsMs, type PortReservation, reservePort } from "#/transports/rest/listener";
 
 /** A running server. */
 export type Server = {
@@ -66,7 +66,7 @@ export async function serveApp(settings: Config, { prepare, replaces = false }: 
   let reservation: PortReservation | undefined;
   try {
     const { port, socket, host } = settings;
-    if (port === 0 && !socket) reservation = (await import("#/transports/rest/listener")).reservePort(host);
+    if (port === 0 && !socket) reservation = reservePort(host);
     const config = divideConnections(reservation ? applyPort(settings, reservation.port) : settings);
     const tracer = await createTracer(config);
     const exchange = config.workers > 1 ? createRateExchange() : undefined;

@@ -1,4 +1,5 @@
-import { canonicalForm, cleanHtml } from "#/html/clean-html";
+import { canonicalForm } from "#/html/canonical-form";
+import { cleanHtml } from "#/html/clean-html";
 import type { Component } from "#/model/component";
 import type { DesignContent, PartName } from "#/model/design-content";
 import type { Page } from "#/model/page";

@@ -10,7 +10,6 @@ import {
   type SourcePart,
   sourceParts,
 } from "#/model/design-content";
-import { cleanImports } from "#/store/clean-imports";
 import { findHashes } from "#/store/content-hashes";
 import { assetPartNames } from "#/store/repositories/asset-parts";
 import type { Repositories } from "#/store/store";
@@ -29,10 +28,6 @@ export type DesignContents = {
    */
   loadStoredPart(parts: PartHashes, name: PartName): Promise<Uint8Array>;
 };
-
-/** Parses a part from its stored JSON. */
-export const parsePart = <Part extends PartName>(name: Part, json: Uint8Array): DesignContent[Part] =>
-  cleanImports(name, JSON.parse(new TextDecoder().decode(json))) as DesignContent[Part];
 
 /**
  * Creates a reader of design parts. A hash always identifies the same bytes, so parsed parts are
@@ -62,6 +57,8 @@ export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByH
     const cached = parsed.get(hash);
     if (cached !== undefined) return cached;
     const json = await loadStored(hash, name);
+    // The parser of imported markup is loaded by the first part.
+    const { parsePart } = await import("#/store/parse-part");
     const value = parsePart(name, json);
     parsed.set(hash, value, json.length);
     return value;

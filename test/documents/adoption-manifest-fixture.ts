@@ -1,4 +1,5 @@
-import { createAdoptionManifest, type AdoptionManifest } from "#/documents/adoption-manifest";
+import type { AdoptionManifest } from "#/documents/adoption-manifest-schema";
+import { createAdoptionManifest } from "#/documents/adoption-manifest";
 import { countDesignTokens } from "#/formats/token-count";
 import { exportFormats } from "#/kits";
 import type { DesignContent } from "#/model/design-content";

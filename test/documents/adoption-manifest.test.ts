@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { AdoptionManifest } from "#/documents/adoption-manifest";
+import { AdoptionManifest } from "#/documents/adoption-manifest-schema";
 import { contentFixture, hostileContent } from "#test/formats/content-fixture";
 import { createAdoptionManifestFixture } from "#test/documents/adoption-manifest-fixture";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AdoptionManifest } from "#/documents/adoption-manifest";
+import type { AdoptionManifest } from "#/documents/adoption-manifest-schema";
 import { draw } from "#/raster/draw";
 import { runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";

@@ -4,7 +4,7 @@ import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { Glob } from "bun";
 import fc from "fast-check";
-import { BrandManifest } from "#/formats/brand-manifest";
+import { BrandManifest } from "#/formats/brand-manifest-schema";
 import { createDtcgModeFiles } from "#/formats/dtcg";
 import { getCustomPlaces } from "#/formats/dtcg-tree";
 import { companionFormats, tokenFormats } from "#/formats/index";

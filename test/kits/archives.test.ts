@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { fromBuffer } from "yauzl";
 import { createBundle } from "#/kits/bundle";
+import { exportMediaTypes } from "#/kits/export-format-names";
 import { findExportFormat, exportFormats } from "#/kits/index";
 import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
 import { writeTestFolder, run } from "#test/formats/test-folder";
@@ -70,4 +71,9 @@ test("each export has a unique file name", () => {
   const names = exportFormats.map((format) => format.fileName("acme"));
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^acme[\w.-]+\.(css|ts|json|zip)$/);
+});
+
+test("routes are described with the names and media types of the export formats, in their order", () => {
+  const described: readonly (readonly [format: string, mediaType: string])[] = Object.entries(exportMediaTypes);
+  expect(described).toEqual(exportFormats.map(({ format, mediaType }) => [format, mediaType]));
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
-import { canonicalForm, cleanHtml } from "#/html/clean-html";
+import { canonicalForm } from "#/html/canonical-form";
+import { cleanHtml } from "#/html/clean-html";
 import type { ArtifactContent } from "#/model/external-artifact";
-import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
+import type { FullArtifact } from "#/lifecycle/imported-parts";
+import { mergeArtifacts } from "#/lifecycle/merge-artifacts";
 import { createDesignContent } from "#test/design-content";
 
 const { components, pages, imagery } = createDesignContent({ name: "Join", seed: 1 });

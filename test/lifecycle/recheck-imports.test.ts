@@ -1,6 +1,6 @@
 import type { ArtifactId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { canonicalForm } from "#/html/clean-html";
+import { canonicalForm } from "#/html/canonical-form";
 import { JobError, type JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import type { Log } from "#/kernel/log";

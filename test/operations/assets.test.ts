@@ -1,7 +1,7 @@
 import type { DesignId } from "#/model/ids";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { AdoptionManifest } from "#/documents/adoption-manifest";
+import type { AdoptionManifest } from "#/documents/adoption-manifest-schema";
 import { sha256Hex } from "#/kernel/hash";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";

@@ -3,7 +3,7 @@ import { docsPages } from "#/documents/site-layout/docs-pages";
 import { createDocsSet } from "#/operations/files/create-docs-set";
 
 const openApi = '{"openapi":"3.1.0"}';
-const files = createDocsSet({ baseUrl: "https://brand.example", openApi, now: new Date("2026-11-21T10:00:00Z") });
+const files = await createDocsSet({ baseUrl: "https://brand.example", openApi, now: new Date("2026-11-21T10:00:00Z") });
 const paths = new Set(files.map(({ path }) => path));
 
 test("the documentation as files has every page, and what its pages load and link to", () => {

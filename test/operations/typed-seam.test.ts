@@ -131,9 +131,9 @@ test("the console has the inputs, outputs and path parameters of the operations"
       { [N in Name]: PathParameter<(typeof routes)[N]> extends keyof ConsoleOperations[N]["input"] ? never : N }[Name],
       never
     >(true);
-    // The console sends a file as `body`, and the formats of exports are a list of names to it.
+    // The console sends a file as `body`.
     type OtherInputs = { [N in Name]: InputOf<N> extends ConsoleOperations[N]["input"] ? never : N }[Name];
-    isSame<OtherInputs, "create_brand_import" | "import_design_archive" | "export_design" | "get_system_tokens">(true);
+    isSame<OtherInputs, "create_brand_import" | "import_design_archive">(true);
     // Exports are files, some of which the console reads as JSON.
     type Json<N extends Name> = OutputOf<N> extends Reply ? string : OutputOf<N>;
     type OtherOutputs = { [N in Name]: Json<N> extends ConsoleOperations[N]["output"] ? never : N }[Name];

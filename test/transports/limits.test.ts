@@ -65,7 +65,7 @@ describe("a body", () => {
     if (!(rejected instanceof Failure)) throw new Error("not refused");
     expect([rejected.code, rejected.message]).toEqual(["invalid", "The body did not arrive within 0.2 s."]);
     // The sender may continue for any length of time.
-    const response = respondFailure(rejected, sendRequest("x"), { anyOrigin: false, isHttps: false, basePath: "" });
+    const response = await respondFailure(rejected, sendRequest("x"), { anyOrigin: false, isHttps: false, basePath: "" });
     expect([response.status, response.headers.get("connection")]).toEqual([400, "close"]);
   });
 

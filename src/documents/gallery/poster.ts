@@ -1,15 +1,13 @@
 import { html, type Markup } from "#/kernel/markup";
-import type { DesignContent, PartName } from "#/model/design-content";
+import type { DesignContent } from "#/model/design-content";
 import type { ArchetypeId } from "#/model/direction";
 import { getAssetPath } from "#/formats/asset-urls";
 import { formatDecimal } from "#/kernel/decimal";
 import { findAsset } from "#/documents/design-overview/find-asset";
-import type { SystemListItem } from "#/documents/adoption-manifest";
+import type { SystemListItem } from "#/documents/adoption-manifest-schema";
+import type { galleryParts } from "#/documents/gallery/gallery-parts";
 import { renderOutlinedText } from "#/documents/gallery/outlined-text";
 import { renderSymbol } from "#/documents/symbol-svg";
-
-/** The parts of a design that a card shows. */
-export const galleryParts = ["brief", "direction", "mark", "imagery", "tokens"] as const satisfies readonly PartName[];
 
 /** A published system: its row, what is shown of its live design and the id of that design. */
 export type GalleryEntry = {

@@ -3,15 +3,12 @@ import { renderSelfContainedHtml } from "#/formats/components-json";
 import { roundTo } from "#/kernel/decimal";
 import { baseCss } from "#/documents/base-css";
 import { renderDocument } from "#/documents/render-document";
+import type { Detail } from "#/documents/handoff/detail";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { type Component, componentCategories } from "#/model/component";
 import type { IconSet } from "#/model/icon";
 import { type Page, resolvePageLinks } from "#/model/page";
 import type { AssetKind, BrandAsset, RasterAsset } from "#/model/mark";
-
-/** Whether parts include their full content or only a summary. */
-export type Detail = "full" | "summary";
-export const details = ["summary", "full"] as const satisfies readonly Detail[];
 
 /** The kind of an asset; a summary leaves it out where it is the same as the slug. */
 const toKind = ({ slug, kind }: Pick<BrandAsset, "slug" | "kind"> | RasterAsset, detail: Detail) =>

@@ -1,4 +1,5 @@
 import { escapeMarkdown, formatCodeBlock } from "#/documents/markdown";
+import type { ComponentCode } from "#/documents/part-references/component-code";
 import { componentGuidance } from "#/documents/part-references/component-guidance";
 import { type ReferenceBlock, joinWithinBudget } from "#/documents/part-references/reference-budget";
 import { renderComponentCss } from "#/formats/react/component-css";
@@ -12,10 +13,6 @@ import { shortenDrawings } from "#/formats/shorten-drawings";
 import { listUsedVariables } from "#/formats/token-defaults";
 import { quoteText } from "#/kernel/text/quote-text";
 import type { Component, ComponentVariant } from "#/model/component";
-
-/** The code that a reference can contain in full. */
-export const componentCodes = ["html", "css", "react"] as const;
-export type ComponentCode = (typeof componentCodes)[number];
 
 /** What a reference says about the source of its component. */
 export type ComponentReferenceOptions = {

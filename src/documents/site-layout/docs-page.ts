@@ -30,16 +30,6 @@ export type DocsPage = {
 };
 
 /**
- * Response headers of every documentation page. Pages run no scripts and load only Livery's own
- * fonts.
- */
-export const docsHeaders = {
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  "referrer-policy": "no-referrer",
-} as const;
-
-/**
  * A documentation page as one HTML document in Livery's site layout, with navigation to the other
  * pages and to its own sections.
  */

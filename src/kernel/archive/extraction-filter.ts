@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { isSafePath } from "#/kernel/archive/zip";
+import { isSafePath } from "#/kernel/archive/safe-path";
 
 /** An extracted file, held in memory. */
 export type UnpackedFile = { readonly path: string; readonly bytes: Uint8Array };

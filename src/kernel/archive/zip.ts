@@ -1,4 +1,5 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
+import { isSafePath } from "#/kernel/archive/safe-path";
 
 /** A file: a relative path with forward slashes, and its content. */
 export type FileEntry = { readonly path: string; readonly content: string | Uint8Array };
@@ -11,20 +12,6 @@ export type ArchiveEntry = FileEntry & { readonly mode?: number };
  * runtime milliseconds, which a server's start does not need.
  */
 const createFixedTime = () => new Date(1980, 0, 1, 0, 0, 0);
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-
-/**
- * Whether a path can be unpacked on any system: relative, without `..`, drive letters, reserved
- * names or special characters.
- */
-export function isSafePath(path: string): boolean {
-  return (
-    path.length > 0 &&
-    path.length <= 240 &&
-    !/[\u0000-\u001f\u007f\\:*?"<>|]/.test(path) &&
-    path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && !/[. ]$/.test(part) && !reserved.test(part))
-  );
-}
 
 /**
  * Creates a ZIP of the files in the given order, byte-identical for identical input. Throws a plain

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { Failure } from "#/kernel/errors";
-import { isSafePath } from "#/kernel/archive/zip";
+import { isSafePath } from "#/kernel/archive/safe-path";
 
 /**
  * A file in a folder: its path once links are followed, and its text; undefined if there is no

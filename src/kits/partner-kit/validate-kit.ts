@@ -1,4 +1,3 @@
-import { Type, type Static } from "@sinclair/typebox";
 import { getTextBefore } from "#/kernel/text/trim";
 import type { FileEntry } from "#/kernel/archive/zip";
 import { listUrls, isExternalUrl } from "#/audit/urls";
@@ -7,28 +6,12 @@ import type { RuleContext } from "#/audit/rule";
 import { markupSafe } from "#/audit/rules/markup-safe";
 import { type Source, parseSource } from "#/audit/source";
 import { cardMarker } from "#/kits/partner-kit/card";
+import type { KitValidation } from "#/kits/partner-kit/kit-validation";
 
 /** Limits of the design tool for a card, for any other file, and for the whole kit, in bytes. */
 const maxCardBytes = 150_000;
 const maxFileBytes = 2_000_000;
 const maxKitBytes = 25_000_000;
-
-/** The result of checking a kit as the design tool reads it. */
-export const KitValidation = Type.Object(
-  {
-    ok: Type.Boolean({ description: "Whether every check passed" }),
-    checks: Type.Array(
-      Type.Object({
-        id: Type.String({ description: "Id of the check" }),
-        ok: Type.Boolean(),
-        message: Type.String({ description: "What the check requires" }),
-        findings: Type.Array(Type.String(), { description: "Problems with the files that have them; at most 20" }),
-      }),
-    ),
-  },
-  { title: "KitValidation" },
-);
-export type KitValidation = Static<typeof KitValidation>;
 
 type ReadableFile = { readonly path: string; readonly text: string; readonly source: Source };
 type Check = {

@@ -2,6 +2,9 @@ import type { PackFile } from "#/kits/rules-pack/pack-files";
 import { ruleMarkers } from "#/kits/rules-pack/schema";
 import { type RepositorySetup, repositorySetups } from "#/model/repository-setup";
 
+/** The lock file of a pack in a repository: what is installed, from which version. */
+export const lockPath = "brand/livery.lock";
+
 /** A row of a lock: a file with the hash of what the pack has for it. */
 export type LockRow = { readonly mode: PackFile["mode"]; readonly sha256: string; readonly path: string };
 

@@ -15,9 +15,6 @@ export type PackFile = { readonly path: string; readonly sha256: string } & (
   | { readonly mode: "file"; readonly content: string | Uint8Array }
 );
 
-/** The lock file of a pack in a repository: what is installed, from which version. */
-export const lockPath = "brand/livery.lock";
-
 /** Paths that every shell can name without quoting. */
 const plainPath = /^[A-Za-z0-9._][A-Za-z0-9._/-]*$/;
 

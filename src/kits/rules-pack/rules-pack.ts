@@ -14,7 +14,7 @@ import { renderAgentsMd } from "#/documents/agents-md";
 import { renderRepositoryGuide } from "#/documents/repository-guide";
 import { createDesignMd, formatDesignMd } from "#/documents/design-md";
 import { renderRepositorySkill } from "#/documents/repository-skill";
-import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
+import { fontStylesPath, guidePath, type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
 import { getTailwindVersion, type RepositorySetup } from "#/model/repository-setup";
 
 /** The first line of files that Livery owns, in the comment of their format. */
@@ -82,10 +82,6 @@ const renderFontStyles = (content: DesignContent) =>
   renderDesignFontFaces(content.tokens.typography, "./fonts", getDesignCharacters(content)) +
   renderFallbackFonts(content.tokens.typography);
 
-/** The style sheet that names the font files. */
-export const fontStylesPath = "brand/fonts.css";
-/** The guide to loading the files and to the code of components. */
-export const guidePath = "brand/README.md";
 const presetPath = "brand/tailwind-preset.ts";
 
 /**

@@ -8,6 +8,11 @@ export const ruleMarkers = {
   own: "livery:brand:own",
 } as const;
 
+/** The style sheet that names the font files. */
+export const fontStylesPath = "brand/fonts.css";
+/** The guide to loading the files and to the code of components. */
+export const guidePath = "brand/README.md";
+
 /** How a file is added to a repository. */
 export const ruleModes = ["merge", "own"] as const;
 

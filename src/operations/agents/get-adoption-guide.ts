@@ -1,4 +1,3 @@
-import { renderAdoptionGuide } from "#/documents/adoption-guide";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
@@ -28,6 +27,7 @@ export const getAdoptionGuide = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const content = await loadServedContent(context, served);
+    const { renderAdoptionGuide } = await import("#/kits/writers");
     return createTextReply(renderAdoptionGuide(content, getSystemExportFacts(context, served)), "text/markdown", {
       cacheControl: "public, no-cache",
     });

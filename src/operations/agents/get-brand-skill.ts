@@ -1,4 +1,3 @@
-import { renderBrandSkill } from "#/documents/brand-skill";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { listSystemSources } from "#/operations/agents/skill-sources";
@@ -31,6 +30,7 @@ export const getBrandSkill = defineOperation({
   async run(context, _, served) {
     const content = await loadServedContent(context, served);
     const facts = getSystemExportFacts(context, served);
+    const { renderBrandSkill } = await import("#/kits/writers");
     return createTextReply(renderBrandSkill(content, { ...facts, sources: listSystemSources(facts) }), "text/markdown", {
       cacheControl: "public, no-cache",
     });

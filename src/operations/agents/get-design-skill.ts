@@ -1,4 +1,3 @@
-import { renderBrandSkill } from "#/documents/brand-skill";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { listDesignSources } from "#/operations/agents/skill-sources";
@@ -21,6 +20,7 @@ export const getDesignSkill = defineOwnedOperation({
   async run(context, _, { design }) {
     const content = await loadExportContent(context, design, "rules-pack");
     const facts = await getDesignExportFacts(context, design);
+    const { renderBrandSkill } = await import("#/kits/writers");
     return createTextReply(
       renderBrandSkill(content, { ...facts, sources: listDesignSources(context.baseUrl, design.id) }),
       "text/markdown",

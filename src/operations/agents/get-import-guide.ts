@@ -1,4 +1,3 @@
-import { renderImportGuide } from "#/documents/import-guide";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
@@ -15,6 +14,8 @@ export const getImportGuide = defineOperation({
   input: StrictObject({}),
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/import.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl }) =>
-    createTextReply(renderImportGuide(baseUrl), "text/markdown", { cacheControl: "public, max-age=300" }),
+  async run({ baseUrl }) {
+    const { renderImportGuide } = await import("#/documents/docs-writers");
+    return createTextReply(renderImportGuide(baseUrl), "text/markdown", { cacheControl: "public, max-age=300" });
+  },
 });

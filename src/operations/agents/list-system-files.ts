@@ -1,11 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { renderAdoptionGuide } from "#/documents/adoption-guide";
-import { renderAgentPrompt } from "#/documents/agent-prompt";
-import { renderBrandSkill } from "#/documents/brand-skill";
-import { renderPreviewApp } from "#/documents/preview-app";
 import { LruCache } from "#/kernel/lru-cache";
 import { Nullable, StrictObject } from "#/kernel/schema";
-import { tokenFormats } from "#/formats/index";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 import { listSystemSources } from "#/operations/agents/skill-sources";
 import type { Context } from "#/operations/context";
@@ -101,6 +96,9 @@ async function measureTexts(context: Context, served: ServedSystem): Promise<Mea
   const { version, design } = served;
   const content = await loadServedContent(context, served);
   const facts = getSystemExportFacts(context, served);
+  const { renderAdoptionGuide, renderAgentPrompt, renderBrandSkill, renderPreviewApp, tokenFormats } = await import(
+    "#/kits/writers"
+  );
   const texts: readonly (readonly [file: string, text: string])[] = [
     ["guide", renderAdoptionGuide(content, facts)],
     ["agent-prompt", renderAgentPrompt(content, facts)],

@@ -1,4 +1,3 @@
-import { renderPreviewApp } from "#/documents/preview-app";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { createPreviewReply } from "#/operations/previews/create-preview-reply";
@@ -28,6 +27,7 @@ export const previewInFrame = defineOperation({
     const { version, design } = served;
     const content = await loadServedContent(context, served);
     const previewUrl = `${context.baseUrl}/preview/d/${design.id}`;
+    const { renderPreviewApp } = await import("#/kits/writers");
     return await createPreviewReply(context, renderPreviewApp(content, { version: version.number, previewUrl }), served.isPublic);
   },
 });

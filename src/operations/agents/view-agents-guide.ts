@@ -1,7 +1,5 @@
 import type { AgentsGuide, GuideTool } from "#/documents/agents/agents-guide";
-import { renderAgentsMarkdown } from "#/documents/agents/agents-markdown";
-import { renderAgentsPage } from "#/documents/agents/agents-page";
-import { docsHeaders } from "#/documents/site-layout/docs-page";
+import { docsHeaders } from "#/documents/site-layout/docs-headers";
 import { httpStatusByCode, toPublicCode } from "#/kernel/http/error-body";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
@@ -46,8 +44,12 @@ function toGuideTool(toolOperation: ToolOperation): GuideTool {
 }
 
 /** The guide as a page and as Markdown. */
-export function renderAgentsGuide(baseUrl: string, now: Date): { readonly page: string; readonly markdown: string } {
+export async function renderAgentsGuide(
+  baseUrl: string,
+  now: Date,
+): Promise<{ readonly page: string; readonly markdown: string }> {
   const guide = createGuide(baseUrl, now);
+  const { renderAgentsPage, renderAgentsMarkdown } = await import("#/documents/docs-writers");
   return { page: renderAgentsPage(guide), markdown: renderAgentsMarkdown(guide) };
 }
 
@@ -61,11 +63,13 @@ export const viewAgentsGuide = defineOperation({
   summary: "Returns the guide to connecting agents: client setup, tools, resources, prompts and errors.",
   media: { mediaTypes: ["text/html"], description: "The guide as HTML." },
   rest: { method: "GET", path: "/docs/agents", hidden: true },
-  run: async ({ baseUrl, clock }) =>
-    createTextReply(renderAgentsPage(createGuide(baseUrl, clock.now())), "text/html", {
+  async run({ baseUrl, clock }) {
+    const { renderAgentsPage } = await import("#/documents/docs-writers");
+    return createTextReply(renderAgentsPage(createGuide(baseUrl, clock.now())), "text/html", {
       ...cacheOptions,
       headers: docsHeaders,
-    }),
+    });
+  },
 });
 
 /** The guide as Markdown, for agents. */
@@ -76,6 +80,8 @@ export const getAgentsGuide = defineOperation({
   summary: "Returns the guide to connecting agents as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide as Markdown." },
   rest: { method: "GET", path: "/docs/agents.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl, clock }) =>
-    createTextReply(renderAgentsMarkdown(createGuide(baseUrl, clock.now())), "text/markdown", cacheOptions),
+  async run({ baseUrl, clock }) {
+    const { renderAgentsMarkdown } = await import("#/documents/docs-writers");
+    return createTextReply(renderAgentsMarkdown(createGuide(baseUrl, clock.now())), "text/markdown", cacheOptions);
+  },
 });

@@ -9,7 +9,6 @@ import { maxStoredArchiveBytes } from "#/model/limits";
 import { type ArchiveName, type Audience, type PackInput, packArchiveJob } from "#/operations/archives/pack-job";
 import { listFontHashes } from "#/operations/files/given-fonts";
 import { listMentionedHashes } from "#/store/content-hashes";
-import { parsePart } from "#/store/design-contents";
 import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
 
@@ -136,6 +135,7 @@ async function loadBlobs(
     Promise.all([...hashes].map(async (hash) => [hash, await blobs.findByHash(hash)] as const));
   const found = await load(Object.values(parts));
   const given = parts.given === undefined ? undefined : found.find(([hash]) => hash === parts.given)?.[1];
+  const { parsePart } = await import("#/store/parse-part");
   const fonts = given ? listFontHashes(parsePart("given", given.bytes)) : [];
   const mentioned = name === "bundle" ? found.flatMap(([, blob]) => (blob ? listMentionedHashes(blob.bytes) : [])) : [];
   const files = await load(new Set([...fonts, ...mentioned]));

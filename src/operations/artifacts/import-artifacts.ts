@@ -1,5 +1,5 @@
 import { type Static, type TObject, Type } from "@sinclair/typebox";
-import { canonicalForm } from "#/html/clean-html";
+import { canonicalForm } from "#/html/canonical-form";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";

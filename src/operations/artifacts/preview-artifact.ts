@@ -1,13 +1,12 @@
 import { Failure } from "#/kernel/errors";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
-import { renderArtifact } from "#/operations/artifacts/render-artifact";
 import { artifactId } from "#/operations/artifacts/resolve";
 import { embedAssets } from "#/operations/files/embed-assets";
 import { createDesignFontsBase } from "#/operations/files/given-fonts";
 import { defineOperation } from "#/operations/operation";
 import { loadVisibleContent } from "#/operations/previews/resolve";
-import { loadFullArtifacts } from "#/lifecycle/merge-artifacts";
+import { loadFullArtifacts } from "#/lifecycle/imported-parts";
 
 const artifactNotFoundMessage = "No import has this id, or you do not have access to it.";
 
@@ -36,6 +35,7 @@ export const previewArtifact = defineOperation({
     const content = await loadVisibleContent(context, { design, system, isPublic: false });
     const { given } = content;
     const fontsBase = await createDesignFontsBase(context, { designId: design.id, isPublic: false, given });
+    const { renderArtifact } = await import("#/operations/artifacts/render-artifact");
     return createTextReply(await embedAssets(context, renderArtifact(full, content, { fontsBase })), "text/html", {
       headers: {
         "content-security-policy":

@@ -4,7 +4,8 @@ import { renderPageDocument } from "#/documents/page-document";
 import { getRasterPath } from "#/formats/asset-urls";
 import { escapeMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
+import type { FullArtifact } from "#/lifecycle/imported-parts";
+import { mergeArtifacts } from "#/lifecycle/merge-artifacts";
 
 /**
  * Renders an import for preview: in canonical form, even if the checks reject it, with the fonts

@@ -87,7 +87,7 @@ export const importBrand = defineOperation({
     const imported = await storeBrandImport(context, owner, source, statement);
     if (context.signal?.aborted) throw createInterruption();
     if (!create) return { import: imported, run: null };
-    const { brief, notices } = readBrief({ name: input.name ?? imported.name, ...(input.offer && { offer: input.offer }) });
+    const { brief, notices } = await readBrief({ name: input.name ?? imported.name, ...(input.offer && { offer: input.offer }) });
     const given = await resolveGiven(context, { workspaceId: owner }, { import: imported.id });
     const family = await loadStartParent(context, owner, brief.name, input);
     const commandContext = { ...context, by: getActor(context) };

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
+import { createLazyValidator } from "#/kernel/lazy-validator";
 import { parseJson } from "#/kernel/parse-json";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { givenLockups } from "#/model/given";
@@ -43,11 +43,12 @@ export const ImportOptions = StrictObject({
 });
 export type ImportOptions = Static<typeof ImportOptions>;
 
-const validator = TypeCompiler.Compile(ImportOptions);
+const getValidator = createLazyValidator(ImportOptions);
 
 /** Parses the options of an import. Throws `invalid`, naming the field. */
 export function parseImportOptions(bytes: Uint8Array): ImportOptions {
   const value = parseJson(bytes, importOptionsFile);
+  const validator = getValidator();
   if (validator.Check(value)) return value;
   throw new Failure("invalid", `${importOptionsFile}: ${describeValidationErrors(validator.Errors(value))}`);
 }

@@ -31,7 +31,7 @@ export async function resolveGiven(
     throw new Failure("not_found", "No import of this workspace has this id. Import the files again.");
   const imported = row ? (await loadImportProposal(context.store, row)).given : {};
   if (given) {
-    assertGivenColors(given);
+    await assertGivenColors(given);
     await assertGivenKnown(context, owner, given);
   }
   return { ...imported, ...given };

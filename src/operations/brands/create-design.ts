@@ -51,7 +51,7 @@ export const createDesign = defineOwnedOperation({
   notFoundMessage: brandNotFoundMessage,
   find: findBrand,
   async run(context, { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false, ...files }, brand) {
-    const { brief, notices } = readBrief(briefInput);
+    const { brief, notices } = await readBrief(briefInput);
     const name = requestedName === undefined ? undefined : parseName(requestedName);
     const given = await resolveGiven(context, { workspaceId: brand.workspaceId, brandId: brand.id }, files);
     const parent = await loadPublishedParent(context, brand);

@@ -55,7 +55,7 @@ export const startDesign = defineOwnedOperation({
     { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false, parent, parentParts, ...files },
     target,
   ) {
-    const { brief, notices } = readBrief(briefInput);
+    const { brief, notices } = await readBrief(briefInput);
     const name = requestedName === undefined ? undefined : parseName(requestedName);
     const { workspaceId: owner } = target;
     const given = await resolveGiven(context, { workspaceId: owner }, files);

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { DesignPreview, designPreviewExample } from "#/operations/design-previews/schema";
-import { toDesignPreview, type DesignPreviewSource } from "#/operations/design-previews/to-design-preview";
+import type { DesignPreviewSource } from "#/operations/design-previews/to-design-preview";
 import { designExample } from "#/operations/designs/schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
@@ -20,6 +20,7 @@ export const getDesignBoard = defineOwnedOperation({
   find: findDesign,
   async run({ contents }, _, { design: { parts } }) {
     if (!parts.direction) throw new Failure("conflict", "This design has no direction yet. Run its project, then try again.");
+    const { toDesignPreview } = await import("#/operations/design-previews/to-design-preview");
     return toDesignPreview((await contents.loadMadeParts(parts)) as DesignPreviewSource);
   },
 });

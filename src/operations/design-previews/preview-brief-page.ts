@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
+import { createLazyValidator } from "#/kernel/lazy-validator";
 import { parseJson } from "#/kernel/parse-json";
 import { maxSeed } from "#/kernel/random";
 import { StrictObject, StringEnum } from "#/kernel/schema";
@@ -12,7 +12,7 @@ import { createPreviewReply } from "#/operations/previews/create-preview-reply";
 import { describeValidationErrors } from "#/operations/describe-validation-errors";
 import { readBrief } from "#/operations/understanding/read-brief";
 
-const briefValidator = TypeCompiler.Compile(Brief);
+const getBriefValidator = createLazyValidator(Brief);
 
 export const previewBriefPage = defineOperation({
   name: "preview_brief_page",
@@ -30,7 +30,7 @@ export const previewBriefPage = defineOperation({
   example: { input: { brief: '{"name":"Nordhavn Optik"}', direction: "swiss", seed: 7 } },
   rest: { method: "GET", path: "/preview/brief" },
   async run(context, { brief: text, direction: directionId, seed }) {
-    const { brief } = readBrief(parseBriefText(text));
+    const { brief } = await readBrief(parseBriefText(text));
     const page = await runPreviewJob(context, renderLandingPageJob, { brief, seed, directionId });
     if (page === null) throw new Failure("not_found", "This direction has no landing page to preview. Choose another direction.");
     return await createPreviewReply(context, page, false);
@@ -39,6 +39,7 @@ export const previewBriefPage = defineOperation({
 
 function parseBriefText(text: string): Brief {
   const value = parseJson(new TextEncoder().encode(text), "brief");
-  if (briefValidator.Check(value)) return value;
-  throw new Failure("invalid", `brief: ${describeValidationErrors(briefValidator.Errors(value))}`);
+  const validator = getBriefValidator();
+  if (validator.Check(value)) return value;
+  throw new Failure("invalid", `brief: ${describeValidationErrors(validator.Errors(value))}`);
 }

@@ -8,7 +8,7 @@ import { editInput } from "#/operations/designs/edit-input";
 import { defineOwnedOperation } from "#/operations/operation";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import { readBrief } from "#/operations/understanding/read-brief";
-import { toUnderstandingResponse, UnderstandingResponse, understandingExample } from "#/operations/understanding/schema";
+import { UnderstandingResponse, understandingExample } from "#/operations/understanding/schema";
 
 export const previewBrief = defineOwnedOperation({
   name: "preview_brief",
@@ -44,7 +44,7 @@ export const previewBrief = defineOwnedOperation({
   notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, { brief: briefInput, direction, seed: requestedSeed }, { workspaceId: owner }) {
-    const { brief, notices } = readBrief(briefInput);
+    const { brief, notices } = await readBrief(briefInput);
     const { proposeDirections } = await import("#/operations/design-previews/propose-directions");
     const { seed, directions } = await proposeDirections(context, {
       workspaceId: owner,
@@ -54,6 +54,7 @@ export const previewBrief = defineOwnedOperation({
     });
     const previews = await runPreviewJob(context, previewDirectionsJob, { brief, seed, directions });
     const [brand] = await context.store.brands.listByName(owner, brief.name);
+    const { toUnderstandingResponse } = await import("#/operations/understanding/to-understanding-response");
     return {
       seed,
       understanding: toUnderstandingResponse(brief),

@@ -1,7 +1,7 @@
+import { applyWaivers } from "#/audit/findings";
 import { readFileSync, statSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
 import type { ExternalFile } from "#/audit/audit-files";
-import { applyWaivers } from "#/audit/findings";
 import { Failure } from "#/kernel/errors";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { StrictObject, StringEnum } from "#/kernel/schema";

@@ -1,8 +1,6 @@
 import type { DesignId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { listIdentityChanges } from "#/audit/identity-changes";
-import { createInventory } from "#/audit/inventory";
-import { listTokenChanges } from "#/documents/handoff/token-changes";
 import { Failure } from "#/kernel/errors";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import type { Design } from "#/model/design";
@@ -14,7 +12,6 @@ import { BumpReasonResponse } from "#/operations/designs/version-schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
-import { listDecidedEdits, listGivenChanges } from "#/studio/adjustments/list-decisions";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 
 const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });
@@ -112,6 +109,11 @@ export const compareDesigns = defineOwnedOperation({
     // Parts that one side does not have yet are not compared.
     const shared = partNames.filter((name) => previous[name] !== undefined && latest[name] !== undefined);
     const pickShared = (content: Partial<DesignContent>) => Object.fromEntries(shared.map((name) => [name, content[name]]));
+    const [{ createInventory }, { listTokenChanges }, { listDecidedEdits, listGivenChanges }] = await Promise.all([
+      import("#/audit/inventory"),
+      import("#/kits/writers"),
+      import("#/studio/adjustments/list-decisions"),
+    ]);
     const { added, removed, changed } = createChangelog(
       createInventory(pickShared(previous)),
       createInventory(pickShared(latest)),

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { type Handoff, handoffSections } from "#/documents/handoff/schema";
-import { details } from "#/documents/handoff/live-inventory";
+import { details } from "#/documents/handoff/detail";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { designArgument } from "#/operations/designs/resolve";
 

@@ -1,6 +1,5 @@
 import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
-import { getPartnerKitFileName } from "#/kits/partner-kit/partner-kit";
 import { getDesignArchive } from "#/operations/archives/get-archive";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
 import { designId, designNotFoundMessage } from "#/operations/designs/resolve";
@@ -25,6 +24,7 @@ export const downloadPartnerDesignKit = defineOwnedOperation({
   find: findDesignOrSlug,
   async run(context, _, { design }) {
     const { bytes, facts } = await getDesignArchive(context, "partner-design-kit", design);
+    const { getPartnerKitFileName } = await import("#/kits/writers");
     return createFileReply(bytes, "application/zip", getPartnerKitFileName(facts));
   },
 });

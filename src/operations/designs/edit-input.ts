@@ -35,10 +35,10 @@ type EditInput = {
  * Parses an edit; `notices` lists what was removed from its brief. Throws `invalid`, naming the
  * field.
  */
-export function parseEdit({ brief, direction, seed }: EditInput): {
+export async function parseEdit({ brief, direction, seed }: EditInput): Promise<{
   readonly edit: DesignEdit;
   readonly notices: readonly string[];
-} {
-  const parsedBrief = brief && readBrief(brief);
+}> {
+  const parsedBrief = brief && (await readBrief(brief));
   return { edit: { brief: parsedBrief?.brief, directionId: direction, seed }, notices: parsedBrief?.notices ?? [] };
 }

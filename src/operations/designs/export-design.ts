@@ -1,6 +1,6 @@
 import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { findExportFormat, exportFormats } from "#/kits/index";
+import { exportFormatNames } from "#/kits/export-format-names";
 import { getDesignArchive, getDesignText } from "#/operations/archives/get-archive";
 import { findArchiveName } from "#/operations/archives/pack-job";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
@@ -15,10 +15,7 @@ export const exportDesign = defineOwnedOperation({
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
     id: designId,
-    format: StringEnum(
-      exportFormats.map(({ format }) => format),
-      { description: "The export format" },
-    ),
+    format: StringEnum(exportFormatNames, { description: "The export format" }),
   }),
   media: { ...exportMedia, description: "The exported file." },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", format: "globals-css" } },
@@ -26,6 +23,7 @@ export const exportDesign = defineOwnedOperation({
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { format }, { design }) {
+    const { findExportFormat } = await import("#/kits/writers");
     const chosen = findExportFormat(format);
     if (!chosen) throw new Error(`format ${format} passed validation but is not in the list`);
     const archive = findArchiveName(format);

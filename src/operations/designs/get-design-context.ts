@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { createHandoff } from "#/documents/handoff/handoff";
 import { Handoff, handoffSections, handoffTasks } from "#/documents/handoff/schema";
-import { details } from "#/documents/handoff/live-inventory";
+import { details } from "#/documents/handoff/detail";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { contextArguments, removeShortenedUrls } from "#/operations/designs/context-arguments";
 import { designTarget, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
@@ -66,6 +65,7 @@ export const getDesignContext = defineOwnedOperation({
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { sections, task, detail = "full" }, { design }) {
+    const { createHandoff } = await import("#/kits/writers");
     return createHandoff(await loadHandoffSubject(context, design), { sections, task, detail });
   },
 });

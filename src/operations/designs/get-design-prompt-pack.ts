@@ -1,10 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { renderCopyMap } from "#/documents/prompt-pack/copy-map";
 import type { DirectionProposal } from "#/documents/prompt-pack/direction-board";
-import { renderExplorePack } from "#/documents/prompt-pack/explore-pack";
-import { renderLockPack } from "#/documents/prompt-pack/lock-pack";
-import { renderPromptPack } from "#/documents/prompt-pack/prompt-pack";
-import { details } from "#/documents/handoff/live-inventory";
+import { details } from "#/documents/handoff/detail";
 import { Failure } from "#/kernel/errors";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { createTextReply } from "#/kernel/http/reply";
@@ -80,7 +76,10 @@ export const getDesignPromptPack = defineOwnedOperation({
     const chosen = resolveChosenDirection(directions, pass, direction);
     const completeOwnDesign = () => completeDesign(content, parameters);
     const renderMarkdown = async () => {
-      if (format === "copy-map") return renderCopyMap(completeOwnDesign());
+      if (format === "copy-map") {
+        const { renderCopyMap } = await import("#/kits/writers");
+        return renderCopyMap(completeOwnDesign());
+      }
       if (pass === "explore") {
         const [, ...others] = directions;
         const proposals: DirectionProposal[] = [];
@@ -88,9 +87,14 @@ export const getDesignPromptPack = defineOwnedOperation({
           await yieldToEventLoop();
           proposals.push(proposeDesign(content.brief, seed, direction));
         }
+        const { renderExplorePack } = await import("#/kits/writers");
         return renderExplorePack({ ...documentContext, proposals: [completeOwnDesign(), ...proposals] });
       }
-      if (chosen === undefined) return renderPromptPack({ ...documentContext, design: completeOwnDesign() });
+      if (chosen === undefined) {
+        const { renderPromptPack } = await import("#/kits/writers");
+        return renderPromptPack({ ...documentContext, design: completeOwnDesign() });
+      }
+      const { renderLockPack } = await import("#/kits/writers");
       if (chosen.id === directionId) return renderLockPack({ ...documentContext, design: completeOwnDesign(), isOwn: true });
       const other = proposeDesign(content.brief, seed, chosen);
       await yieldToEventLoop();

@@ -1,4 +1,3 @@
-import { renderHandoffPrompt } from "#/documents/handoff/handoff-prompt";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { loadHandoffSubject } from "#/operations/designs/load-identity-content";
@@ -20,6 +19,8 @@ export const getHandoffPrompt = defineOwnedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff-prompt" },
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
-  run: async (context, _, { design }) =>
-    createTextReply(renderHandoffPrompt(await loadHandoffSubject(context, design)), "text/markdown"),
+  async run(context, _, { design }) {
+    const { renderHandoffPrompt } = await import("#/kits/writers");
+    return createTextReply(renderHandoffPrompt(await loadHandoffSubject(context, design)), "text/markdown");
+  },
 });

@@ -3,8 +3,7 @@ import { sha256Hex } from "#/kernel/hash";
 import { StrictObject } from "#/kernel/schema";
 import type { FileEntry } from "#/kernel/archive/zip";
 import type { ExportMetadata } from "#/formats/export-metadata";
-import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
-import { KitValidation, validateKit } from "#/kits/partner-kit/validate-kit";
+import { KitValidation } from "#/kits/partner-kit/kit-validation";
 import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
 import {
@@ -45,6 +44,7 @@ export async function loadPartnerKit(
   const content = await loadExportContent(context, design, "partner-design-kit");
   const facts = await getDesignExportFacts(context, design);
   const fonts = await loadPartFonts(context, design.parts);
+  const { createPartnerKitFiles } = await import("#/kits/writers");
   return { content, facts, files: createPartnerKitFiles(content, facts, (hash) => fonts.get(hash)) };
 }
 
@@ -84,6 +84,7 @@ export const getPartnerDesignKit = defineOwnedOperation({
   find: findDesign,
   async run(context, _, { design }) {
     const { content, facts, files } = await loadPartnerKit(context, design);
+    const { validateKit } = await import("#/kits/writers");
     return {
       title: `${content.brief.name} ${facts.version}`,
       files: files.map(({ path, content: bytes }) => ({ path, bytes: Buffer.byteLength(bytes), sha256: sha256Hex(bytes) })),

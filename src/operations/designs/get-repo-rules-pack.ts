@@ -1,10 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { getDesignCharacters } from "#/formats/design-text";
-import { listDesignFontFiles } from "#/formats/font-faces";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
-import { createExtraRuleFiles, createRuleFiles, fontStylesPath, guidePath } from "#/kits/rules-pack/rules-pack";
+import { fontStylesPath, guidePath, type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
 import type { Design } from "#/model/design";
 import { getDesignExportFacts, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { loadExportContent } from "#/operations/designs/load-export-content";
@@ -28,6 +26,7 @@ export async function loadRulesPack(context: Context, design: Design): Promise<R
   const facts = await getDesignExportFacts(context, design);
   const system = await context.store.systems.findById(design.systemId);
   const { baseUrl } = context;
+  const { listDesignFontFiles, createExtraRuleFiles, createRuleFiles } = await import("#/kits/writers");
   const fonts = listDesignFontFiles(content.tokens.typography, getDesignCharacters(content)).map(({ given, file: { file } }) => ({
     path: `brand/fonts/${file}`,
     url: given

@@ -3,9 +3,7 @@ import { quoteShellArgument } from "#/documents/brand-page/command";
 import { Failure } from "#/kernel/errors";
 import { type Folder, openFolder } from "#/kernel/files/folder";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { listAddableNames } from "#/kits/rules-pack/added-files";
-import { parseLock, type RulesLock } from "#/kits/rules-pack/lock";
-import { lockPath } from "#/kits/rules-pack/pack-files";
+import { lockPath, parseLock, type RulesLock } from "#/kits/rules-pack/lock";
 import { ruleMarkers } from "#/kits/rules-pack/schema";
 import type { Design } from "#/model/design";
 import { repositorySetups } from "#/model/repository-setup";
@@ -150,6 +148,7 @@ async function planInstallation(
   const source = await toPartSource(context, design);
   const { content, facts } = await loadPartSubject(context, source, version, []);
   const only = paths?.split(",").map((path) => path.trim());
+  const { listAddableNames } = await import("#/kits/writers");
   const addable = listAddableNames(content, facts);
   const isOwn = (name: string) => readText(folder, `brand/${name}`)?.slice(0, 1000).includes(ruleMarkers.own) === true;
   const names = [

@@ -6,7 +6,6 @@ import { missingPartHint } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/context";
 import type { HandoffInput } from "#/documents/handoff/handoff";
 import { draftVersion } from "#/model/version";
-import { listGivenParts } from "#/studio/adjustments/list-decisions";
 import { toDesignResponse } from "#/operations/designs/schema";
 
 const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
@@ -32,6 +31,7 @@ export async function loadHandoffSubject(context: Context, row: Design): Promise
   const { seed, directionId } = row;
   const { listOwnEdits } = await import("#/studio/adjustments/list-own-edits");
   const edits = listOwnEdits({ brief, given, adjustments, seed, directionId }, content);
+  const { listGivenParts } = await import("#/studio/adjustments/list-decisions");
   const parts = listGivenParts(given);
   return {
     ...{ content, design, version: design.version ?? draftVersion, baseUrl: context.baseUrl },

@@ -43,7 +43,7 @@ export const reworkDesign = defineOwnedOperation({
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { run = false, externalDesign, ...given }, { design }) {
-    const { edit, notices } = parseEdit(given);
+    const { edit, notices } = await parseEdit(given);
     return await runDesignCommand(
       context,
       (commandContext) => lifecycle.reworkDesign(commandContext, design.id, { ...edit, externalDesign }),

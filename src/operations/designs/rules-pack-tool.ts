@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { details } from "#/documents/handoff/live-inventory";
+import { details } from "#/documents/handoff/detail";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { designArgument, designTarget } from "#/operations/designs/resolve";
 import { toLeftOut, type RulesPackResponse } from "#/operations/designs/rules-pack-schema";

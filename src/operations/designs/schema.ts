@@ -10,7 +10,7 @@ import { getDesignStorage, ImportStorage } from "#/operations/artifacts/import-s
 import { VersionResponse, toVersionResponse, versionExample } from "#/operations/designs/version-schema";
 import type { Context } from "#/operations/context";
 import { DesignParent, toDesignParent } from "#/operations/sub-brands/schema";
-import { toUnderstandingResponse, UnderstandingResponse } from "#/operations/understanding/schema";
+import { UnderstandingResponse } from "#/operations/understanding/schema";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 import { Failure } from "#/kernel/errors";
 
@@ -144,6 +144,7 @@ const listMadeParts = ({ parts }: Design): PartName[] => partNames.filter((name)
 export async function toDesignDetailsResponse(context: Context, design: Design): Promise<DesignDetailsResponse> {
   const { contents, store } = context;
   const brief = await contents.loadPart(design.parts, "brief");
+  const { toUnderstandingResponse } = await import("#/operations/understanding/to-understanding-response");
   return {
     ...(await toDesignResponse(context, design)),
     brief,

@@ -38,7 +38,7 @@ export const updateDesign = defineOwnedOperation({
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { name, discard = false, run = false, ...fields }, { design }) {
-    const { edit, notices } = parseEdit(fields);
+    const { edit, notices } = await parseEdit(fields);
     const requestedEdit = { ...edit, name: name === undefined ? undefined : parseName(name) };
     if (Object.values(requestedEdit).every((value) => value === undefined))
       throw new Failure("invalid", "Nothing to update. Send at least one of name, brief, direction or seed.");

@@ -77,7 +77,7 @@ export const acceptEditProposal = defineOwnedOperation({
     const made = await context.contents.loadMadeParts(accepted.design.parts);
     const reviewUrl = await getReviewUrl(context, design, proposal.id);
     return {
-      proposal: toProposalResponse(accepted.proposal, made, reviewUrl),
+      proposal: await toProposalResponse(accepted.proposal, made, reviewUrl),
       design: await toDesignResponse(context, accepted.design),
       edits: await loadDesignEdits(context, accepted.design),
     };

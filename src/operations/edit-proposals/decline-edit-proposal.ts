@@ -45,6 +45,6 @@ export const declineEditProposal = defineOwnedOperation({
   async run(context, { edits: indexes, reason }, { design, proposal }) {
     const declined = await decline(createCommandContext(context), design.id, proposal.id, { indexes, reason: reason.trim() });
     const made = await context.contents.loadMadeParts(design.parts);
-    return toProposalResponse(declined, made, await getReviewUrl(context, design, proposal.id));
+    return await toProposalResponse(declined, made, await getReviewUrl(context, design, proposal.id));
   },
 });

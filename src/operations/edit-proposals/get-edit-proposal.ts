@@ -16,7 +16,6 @@ import {
   toProposalResponse,
 } from "#/operations/edit-proposals/schema";
 import { defineOwnedOperation } from "#/operations/operation";
-import { mergeAdjustments, pickAddedConflicts } from "#/studio/adjustments/rebase-proposal";
 
 export const getEditProposal = defineOwnedOperation({
   name: "get_edit_proposal",
@@ -46,11 +45,12 @@ export const getEditProposal = defineOwnedOperation({
   find: findProposal,
   async run(context, _, { design, proposal }) {
     const made = await context.contents.loadMadeParts(design.parts);
-    const response = toProposalResponse(proposal, made, await getReviewUrl(context, design, proposal.id));
+    const response = await toProposalResponse(proposal, made, await getReviewUrl(context, design, proposal.id));
     const open = proposal.status === "OPEN" ? listOpenEdits(proposal) : [];
     if (open.length === 0 || !design.parts.tokens || !canTransition(designMachine, design.status, "update"))
       return { proposal: response, preview: null };
     const edits = open.flatMap((index) => proposal.edits[index]?.adjustment ?? []);
+    const { mergeAdjustments, pickAddedConflicts } = await import("#/studio/adjustments/rebase-proposal");
     const adjustments = mergeAdjustments(made.adjustments, edits);
     const preview = await runProposalPreview(context, design, made, adjustments, true);
     const conflicts = pickAddedConflicts(preview.conflicts, adjustments, edits.length).flatMap(({ index, reason }) => {

@@ -59,7 +59,7 @@ export const listEditProposals = defineOwnedOperation({
     const found = await store.editProposals.listPage(design.id, { statuses: input.status, ...toPageQuery(input) });
     const { shown, nextCursor } = toPage(found, input, ({ id }) => id);
     const made = await contents.loadMadeParts(design.parts);
-    const proposals = shown.map(async (row) => toProposalResponse(row, made, await getReviewUrl(context, design, row.id)));
+    const proposals = shown.map(async (row) => await toProposalResponse(row, made, await getReviewUrl(context, design, row.id)));
     return { proposals: await Promise.all(proposals), nextCursor };
   },
 });

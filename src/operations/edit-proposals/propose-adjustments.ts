@@ -20,7 +20,6 @@ import {
   toProposalResponse,
 } from "#/operations/edit-proposals/schema";
 import { defineOwnedOperation } from "#/operations/operation";
-import { mergeAdjustments, pickAddedConflicts, rebaseEdit } from "#/studio/adjustments/rebase-proposal";
 
 const next =
   "The design has not changed. A person reviews the proposal in the console and accepts or declines each edit; " +
@@ -75,8 +74,9 @@ export const proposeAdjustments = defineOwnedOperation({
     assertProposable(design, await store.projects.findByDesign(design.id));
     if (!design.parts.tokens)
       throw new Failure("conflict", "This design has no foundation yet, so there is nothing to edit. Run its project first.");
-    const adjustments = parseProposedAdjustments(values);
+    const adjustments = await parseProposedAdjustments(values);
     const made = await contents.loadMadeParts(design.parts);
+    const { mergeAdjustments, pickAddedConflicts, rebaseEdit } = await import("#/studio/adjustments/rebase-proposal");
     const edits = adjustments.map((adjustment) => ({ adjustment, ...rebaseEdit(made, { adjustment, before: null }) }));
     if (edits.every(({ from, to }) => from === to))
       throw new Failure("invalid", "The design already has these values. Propose something that differs.");
@@ -96,6 +96,6 @@ export const proposeAdjustments = defineOwnedOperation({
       replaces,
     });
     const reviewUrl = await getReviewUrl(context, design, proposal.id);
-    return { proposal: toProposalResponse(proposal, made, reviewUrl), preview: toPreviewResponse(preview, []), next };
+    return { proposal: await toProposalResponse(proposal, made, reviewUrl), preview: toPreviewResponse(preview, []), next };
   },
 });

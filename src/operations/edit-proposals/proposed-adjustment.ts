@@ -3,7 +3,6 @@ import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { Adjustment, getAdjustmentTarget } from "#/model/adjustment";
 import { describeValidationErrors } from "#/operations/describe-validation-errors";
-import { validateAdjustment } from "#/studio/adjustments/validate-adjustments";
 
 /** Kinds of edits that can be proposed. What to lock is for the people who draw a design again. */
 const proposedKinds = [
@@ -98,7 +97,8 @@ function getValidator(kind: string): TypeCheck<TSchema> {
  * Checks the fields of proposed adjustments, and that no two change the same thing. Throws
  * `invalid`, naming the field.
  */
-export function parseProposedAdjustments(values: readonly { readonly kind: string }[]): readonly Adjustment[] {
+export async function parseProposedAdjustments(values: readonly { readonly kind: string }[]): Promise<readonly Adjustment[]> {
+  const { validateAdjustment } = await import("#/studio/adjustments/validate-adjustments");
   const targets = new Map<string, number>();
   return values.map((value, index) => {
     const name = `adjustments[${index}] (${value.kind})`;

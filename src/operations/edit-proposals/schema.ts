@@ -11,7 +11,6 @@ import { designExample } from "#/operations/designs/schema";
 import { TokenChangeResponse } from "#/operations/designs/token-change-schema";
 import type { ProposalPreview } from "#/operations/edit-proposals/preview-proposal";
 import type { MadeParts } from "#/pipeline/regenerate-design";
-import { rebaseEdit } from "#/studio/adjustments/rebase-proposal";
 
 const ProposedEditResponse = Type.Object(
   {
@@ -135,7 +134,12 @@ export async function getReviewUrl({ store, baseUrl }: Context, { id, workspaceI
 }
 
 /** Maps a proposal on the design as it is made now. */
-export function toProposalResponse(proposal: EditProposal, made: MadeParts, reviewUrl: string): EditProposalResponse {
+export async function toProposalResponse(
+  proposal: EditProposal,
+  made: MadeParts,
+  reviewUrl: string,
+): Promise<EditProposalResponse> {
+  const { rebaseEdit } = await import("#/studio/adjustments/rebase-proposal");
   const { id, designId, status, note, proposedBy, edits, reason, decidedBy, createdAt, decidedAt } = proposal;
   return {
     ...{ id, designId, status, note, reason, decidedBy, createdAt, decidedAt, reviewUrl },

@@ -21,6 +21,6 @@ export const withdrawEditProposal = defineOwnedOperation({
   async run(context, _, { design, proposal }) {
     const withdrawn = await withdraw(createCommandContext(context), design.id, proposal.id);
     const made = await context.contents.loadMadeParts(design.parts);
-    return toProposalResponse(withdrawn, made, await getReviewUrl(context, design, proposal.id));
+    return await toProposalResponse(withdrawn, made, await getReviewUrl(context, design, proposal.id));
   },
 });

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { listImportedParts } from "#/lifecycle/merge-artifacts";
+import { listImportedParts } from "#/lifecycle/imported-parts";
 import { maxEditsBytes } from "#/model/limits";
 import { runPreviewJob } from "#/operations/design-previews/preview-jobs";
 import { designId, designNotFoundMessage, findDesign } from "#/operations/designs/resolve";
@@ -56,8 +56,8 @@ export const checkDesignEdits = defineOwnedOperation({
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { since, ...edits }, { design }) {
-    const after = parseEdits(edits);
-    const before = parseEdits({ adjustments: since });
+    const after = await parseEdits(edits);
+    const before = await parseEdits({ adjustments: since });
     if (edits.given) await assertGivenKnown(context, design, edits.given);
     const made = await context.contents.loadMadeParts(design.parts);
     const { brief, given, adjustments, audit } = made;

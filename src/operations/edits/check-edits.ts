@@ -1,7 +1,7 @@
 import { auditDesign } from "#/audit/audit-design";
 import { memoizeContent } from "#/kernel/memoize";
 import { createAuditContext } from "#/lifecycle/create-audit-context";
-import { type ImportedParts, keepImports } from "#/lifecycle/merge-artifacts";
+import { type ImportedParts, keepImports } from "#/lifecycle/imported-parts";
 import { type AuditReport, compareFindings, type Finding, listOpenFindings, type Waiver } from "#/model/audit-report";
 import type { DesignContent } from "#/model/design-content";
 import type { Difference } from "#/model/difference";

@@ -4,7 +4,7 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { designId, designNotFoundMessage, findDesign } from "#/operations/designs/resolve";
 import { designExample } from "#/operations/designs/schema";
 import { defineOwnedOperation } from "#/operations/operation";
-import { textKinds } from "#/studio/adjustments/scan-texts";
+import { textKinds } from "#/studio/adjustments/text-kind";
 
 export const getEditTexts = defineOwnedOperation({
   name: "get_edit_texts",

@@ -1,22 +1,22 @@
-import { parseCssColor } from "#/color/parse";
 import { Failure } from "#/kernel/errors";
 import type { Adjustment } from "#/model/adjustment";
 import type { Given } from "#/model/given";
-import { validateAdjustments } from "#/studio/adjustments/validate-adjustments";
 import type { SourceChange } from "#/pipeline/regenerate-design";
 
 type Edits = { readonly adjustments?: readonly Adjustment[] | undefined; readonly given?: Given | undefined };
 
 /** Checks what the schemas of edits cannot say. Throws `invalid`, naming the field. */
-export function parseEdits({ adjustments, given }: Edits): SourceChange {
+export async function parseEdits({ adjustments, given }: Edits): Promise<SourceChange> {
+  const { validateAdjustments } = await import("#/studio/adjustments/validate-adjustments");
   const [problem] = validateAdjustments(adjustments ?? []);
   if (problem) throw new Failure("invalid", `adjustments/${problem.index}: ${problem.message}`);
-  if (given) assertGivenColors(given);
+  if (given) await assertGivenColors(given);
   return { ...(adjustments && { adjustments }), ...(given && { given }) };
 }
 
 /** Throws `invalid` for a given colour that is not one. */
-export function assertGivenColors(given: Given): void {
+export async function assertGivenColors(given: Given): Promise<void> {
+  const { parseCssColor } = await import("#/color/parse");
   for (const [path, value] of listGivenColors(given))
     if (!parseCssColor(value))
       throw new Failure(

@@ -15,7 +15,6 @@ import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { editsInput } from "#/operations/edits/schema";
 import { createFontUrls, listFontHashes } from "#/operations/files/given-fonts";
 import { defineOwnedOperation } from "#/operations/operation";
-import { formatAdjustedValue, getAdjustmentLabel } from "#/studio/adjustments/describe-adjustment";
 
 const Face = StringEnum(faceIds);
 const px = (description: string) => Type.Number({ description: `${description}, CSS pixels` });
@@ -107,11 +106,12 @@ export const previewDesignEdits = defineOwnedOperation({
   async run(context, edits, { design }) {
     const { brief, given, adjustments } = await context.contents.loadMadeParts(design.parts);
     const { seed, directionId } = design;
-    const source = { brief, given, adjustments, ...parseEdits(edits), seed, directionId };
+    const source = { brief, given, adjustments, ...(await parseEdits(edits)), seed, directionId };
     if (edits.given) await assertGivenKnown(context, design, edits.given);
     const declared = new Set(listFontHashes(given));
     const added = listFontHashes(source.given).filter((hash) => !declared.has(hash));
     const fontUrls = await createFontUrls(context, added);
+    const { formatAdjustedValue, getAdjustmentLabel } = await import("#/studio/adjustments/describe-adjustment");
     const { css, failures, contrast, values } = await runPreviewJob(context, previewEditsJob, { ...source, fontUrls });
     return {
       edits: source.adjustments.map((adjustment) => ({

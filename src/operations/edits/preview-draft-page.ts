@@ -17,7 +17,6 @@ import { createFontUrls, listFontHashes } from "#/operations/files/given-fonts";
 import { defineOwnedOperation } from "#/operations/operation";
 import { createPreviewReply } from "#/operations/previews/create-preview-reply";
 import { applyMode, previewModeInput } from "#/operations/previews/preview-mode";
-import { mergeAdjustments } from "#/studio/adjustments/rebase-proposal";
 
 export const previewDraftPage = defineOwnedOperation({
   name: "preview_draft_page",
@@ -68,6 +67,7 @@ async function addProposed(
 ): Promise<readonly Adjustment[]> {
   const proposal = await store.editProposals.findById(id, proposalId);
   if (!proposal) throw new Failure("not_found", "The design has no proposal with this id.");
+  const { mergeAdjustments } = await import("#/studio/adjustments/rebase-proposal");
   return mergeAdjustments(
     adjustments,
     listOpenEdits(proposal).flatMap((index) => proposal.edits[index]?.adjustment ?? []),

@@ -42,7 +42,7 @@ export const updateDesignEdits = defineOwnedOperation({
   async run(context, { adjustments, given, import: importId }, { design }) {
     if (adjustments === undefined && given === undefined && importId === undefined)
       throw new Failure("invalid", "Nothing to change. Send adjustments, given, import or several of them.");
-    const change = parseEdits({ adjustments, given });
+    const change = await parseEdits({ adjustments, given });
     if (given) await assertGivenKnown(context, design, given);
     const added = await resolveGiven(context, design, { import: importId });
     const derive = async ({ given: before }: Pick<DesignEdits, "given">) =>

@@ -16,7 +16,7 @@ const descriptionFile = "openapi.json";
  * Markdown, the API reference, its OpenAPI document and the fonts. Links to anything else lead to
  * the server at `baseUrl`.
  */
-export function createDocsSet({
+export async function createDocsSet({
   baseUrl,
   openApi,
   now,
@@ -25,9 +25,9 @@ export function createDocsSet({
   /** The OpenAPI document as JSON text. */
   readonly openApi: string;
   readonly now: Date;
-}): readonly FileEntry[] {
-  const webhooks = renderWebhooksGuide(baseUrl);
-  const agents = renderAgentsGuide(baseUrl, now);
+}): Promise<readonly FileEntry[]> {
+  const webhooks = await renderWebhooksGuide(baseUrl);
+  const agents = await renderAgentsGuide(baseUrl, now);
   const reference = renderApiReferencePage({
     descriptionHref: descriptionFile,
     entries: listReferenceEntries(operations, baseUrl),

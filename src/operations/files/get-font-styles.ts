@@ -1,6 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { renderFallbackFonts } from "#/formats/font-fallbacks";
-import { renderDesignFontFaces } from "#/formats/font-faces";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { createFontUrls, createPublicFontsBase, listFontHashes, toFontsBase } from "#/operations/files/given-fonts";
@@ -37,6 +35,8 @@ export const getFontStyles = defineOperation({
       ? createPublicFontsBase(designId, context.baseUrl)
       : toFontsBase(await createFontUrls(context, listFontHashes(content.given)), context.baseUrl);
     const lead = `/* Fonts of ${facts.slug} ${facts.version}. */\n`;
+    const { renderFallbackFonts } = await import("#/kits/writers");
+    const { renderDesignFontFaces } = await import("#/kits/writers");
     const css = `${lead}${renderDesignFontFaces(typography, fontsBase)}${renderFallbackFonts(typography)}`;
     return createTextReply(css, "text/css", { cacheControl: "public, no-cache" });
   },

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { readFontFile } from "#/kits/font-files";
 import { defineOperation } from "#/operations/operation";
 
 export const getFont = defineOperation({
@@ -17,6 +16,7 @@ export const getFont = defineOperation({
   media: { mediaTypes: ["font/woff2"], description: "The font." },
   rest: { method: "GET", path: "/fonts/:file", hidden: true, anyOrigin: true },
   async run(_, { file: name }) {
+    const { readFontFile } = await import("#/kits/writers");
     const bytes = readFontFile(name);
     if (!bytes) throw new Failure("not_found", "No bundled font file has this name.");
     return { status: 200, mediaType: "font/woff2", body: bytes, cacheControl: "public, max-age=31536000, immutable" };

@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { publishedSchemas } from "#/kits/schemas";
 import { Failure } from "#/kernel/errors";
 import { createJsonReply } from "#/kernel/http/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
@@ -22,6 +21,7 @@ export const getSchema = defineOperation({
   example: { input: { file: "brand-manifest.json" } },
   rest: { method: "GET", path: "/schemas/:file", anyOrigin: true },
   async run(_, { file }) {
+    const { publishedSchemas } = await import("#/kits/schemas");
     const published = publishedSchemas.find(({ name }) => file === `${name}.json`);
     if (!published)
       throw new Failure(

@@ -1,6 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { failureReasons } from "#/documents/webhooks/webhooks-guide";
-import { eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 
@@ -31,8 +29,11 @@ export const listWebhookEvents = defineOperation({
     reasons: Type.Array(Explanation, { description: "Failure codes in the delivery log" }),
   }),
   rest: { method: "GET", path: "/docs/webhooks.json", hidden: true, anyOrigin: true },
-  run: async () => ({
-    events: eventCatalogue.map(({ fields, ...event }) => ({ ...event, fields: [...fields] })),
-    reasons: [...failureReasons],
-  }),
+  async run() {
+    const { eventCatalogue, failureReasons } = await import("#/documents/docs-writers");
+    return {
+      events: eventCatalogue.map(({ fields, ...event }) => ({ ...event, fields: [...fields] })),
+      reasons: [...failureReasons],
+    };
+  },
 });

@@ -1,5 +1,4 @@
-import { renderApiReferencePage } from "#/documents/api-reference/api-reference-page";
-import { docsHeaders } from "#/documents/site-layout/docs-page";
+import { docsHeaders } from "#/documents/site-layout/docs-headers";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { toReferenceEntry } from "#/operations/files/to-reference-entry";
@@ -36,6 +35,7 @@ export const createViewApiReference = (documentedOperations: readonly Operation[
     rest: { method: "GET", path: "/docs", hidden: true },
     async run({ baseUrl }) {
       const entries = listReferenceEntries(documentedOperations, baseUrl);
+      const { renderApiReferencePage } = await import("#/documents/docs-writers");
       return createTextReply(renderApiReferencePage({ descriptionHref, entries }), "text/html", {
         cacheControl: "no-cache",
         headers: docsHeaders,

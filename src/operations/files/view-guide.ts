@@ -1,8 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { renderDocsIndexMarkdown } from "#/documents/guides/guide-index";
-import { renderGuideMarkdown, renderGuidePage } from "#/documents/guides/guide-document";
 import { listGuides } from "#/documents/guides/guides";
-import { docsHeaders } from "#/documents/site-layout/docs-page";
+import { docsHeaders } from "#/documents/site-layout/docs-headers";
 import { Failure } from "#/kernel/errors";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
@@ -23,9 +21,11 @@ export const viewGuide = defineOperation({
   media: { mediaTypes: ["text/html", "text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/:page", hidden: true, anyOrigin: true },
   async run({ baseUrl }, { page }) {
+    const { renderDocsIndexMarkdown } = await import("#/documents/docs-writers");
     if (page === "index.md") return createTextReply(renderDocsIndexMarkdown(baseUrl), "text/markdown", cacheOptions);
     const guide = listGuides().find(({ path }) => `/docs/${page.replace(/\.md$/, "")}` === path);
     if (!guide) throw new Failure("not_found", "No guide has this name. GET /docs/index.md lists the guides.");
+    const { renderGuideMarkdown, renderGuidePage } = await import("#/documents/docs-writers");
     return page.endsWith(".md")
       ? createTextReply(renderGuideMarkdown(guide, baseUrl), "text/markdown", cacheOptions)
       : createTextReply(renderGuidePage(guide, baseUrl), "text/html", { ...cacheOptions, headers: docsHeaders });

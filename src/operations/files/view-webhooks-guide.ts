@@ -1,9 +1,5 @@
-import { eventCatalogue, exampleDeliveryId } from "#/documents/webhooks/event-catalogue";
-import { exampleTime } from "#/documents/webhooks/example-subjects";
 import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
-import { docsHeaders } from "#/documents/site-layout/docs-page";
-import { renderWebhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
-import { renderWebhooksPage } from "#/documents/webhooks/webhooks-page";
+import { docsHeaders } from "#/documents/site-layout/docs-headers";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
@@ -13,7 +9,8 @@ import { createSignedHeaders } from "#/webhooks/signature";
 const exampleSecret = "whsec_Tm90IGEgc2VjcmV0OiBwcmludGVkIGZvciBldmVyeW8=";
 const cacheOptions = { cacheControl: "public, max-age=300" };
 
-function createGuide(baseUrl: string): WebhooksGuide {
+async function createGuide(baseUrl: string): Promise<WebhooksGuide> {
+  const { eventCatalogue, exampleDeliveryId, exampleTime } = await import("#/documents/docs-writers");
   const { name = "", example: body = "" } = eventCatalogue.find(({ name }) => name === "design.ready") ?? {};
   const timestampS = Date.parse(exampleTime) / 1000;
   const headers = createSignedHeaders({ id: exampleDeliveryId, event: name, body, timestampS, secret: exampleSecret });
@@ -21,9 +18,19 @@ function createGuide(baseUrl: string): WebhooksGuide {
 }
 
 /** The guide as a page and as Markdown. */
-export function renderWebhooksGuide(baseUrl: string): { readonly page: string; readonly markdown: string } {
-  const guide = createGuide(baseUrl);
-  return { page: renderWebhooksPage(guide), markdown: renderWebhooksMarkdown(guide) };
+export async function renderWebhooksGuide(baseUrl: string): Promise<{ readonly page: string; readonly markdown: string }> {
+  const guide = await createGuide(baseUrl);
+  return { page: await renderPage(guide), markdown: await renderMarkdown(guide) };
+}
+
+async function renderPage(guide: WebhooksGuide): Promise<string> {
+  const { renderWebhooksPage } = await import("#/documents/docs-writers");
+  return renderWebhooksPage(guide);
+}
+
+async function renderMarkdown(guide: WebhooksGuide): Promise<string> {
+  const { renderWebhooksMarkdown } = await import("#/documents/docs-writers");
+  return renderWebhooksMarkdown(guide);
 }
 
 const shared = {
@@ -44,7 +51,7 @@ export const viewWebhooksGuide = defineOperation({
   media: { mediaTypes: ["text/html"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks", hidden: true },
   run: async ({ baseUrl }) =>
-    createTextReply(renderWebhooksPage(createGuide(baseUrl)), "text/html", {
+    createTextReply(await renderPage(await createGuide(baseUrl)), "text/html", {
       ...cacheOptions,
       headers: docsHeaders,
     }),
@@ -58,5 +65,5 @@ export const getWebhooksGuide = defineOperation({
   summary: "Returns the webhooks guide as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl }) => createTextReply(renderWebhooksMarkdown(createGuide(baseUrl)), "text/markdown", cacheOptions),
+  run: async ({ baseUrl }) => createTextReply(await renderMarkdown(await createGuide(baseUrl)), "text/markdown", cacheOptions),
 });

@@ -9,7 +9,6 @@ import { mirrorVersion } from "#/lifecycle/mirror-version";
 import { createCommandContext } from "#/operations/actor";
 import type { Context } from "#/operations/context";
 import { type FetchedBundle, fetchBundles } from "#/operations/mirrors/fetch-bundles";
-import { readMirroredVersion } from "#/operations/mirrors/read-mirrored-version";
 import { defineOperation } from "#/operations/operation";
 import { checkSignature } from "#/operations/signing/check-signature";
 import { readBundle } from "#/operations/signing/read-bundle";
@@ -90,6 +89,7 @@ export const pullSystems = defineOperation({
     const bundles = isUrl
       ? fetchBundles(context.bundleFetcher, source, { apiKey, isUnsigned: unsigned, onDownload: steps.beginDownload })
       : [readBundleFile(source, unsigned)];
+    const { readMirroredVersion } = await import("#/operations/mirrors/read-mirrored-version");
     const systems: PulledSystems["systems"] = [];
     for await (const bundle of bundles) {
       steps.beginCheck(bundle.source);

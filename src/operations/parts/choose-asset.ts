@@ -7,10 +7,7 @@ import { renderIconSvg } from "#/kits/icon-files";
 import type { DesignContent } from "#/model/design-content";
 import type { Icon } from "#/model/icon";
 import type { AssetKind, BrandAsset, RasterAsset } from "#/model/mark";
-
-/** The grounds that a picture or mark can stand on. */
-export const grounds = ["light", "dark"] as const;
-export type Ground = (typeof grounds)[number];
+import type { Ground } from "#/operations/parts/ground";
 
 /** A vector file or an imported picture for one ground. */
 export type AssetFile = {

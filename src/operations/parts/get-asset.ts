@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
-import { chooseAsset, grounds, listAssetNames } from "#/operations/parts/choose-asset";
+import { grounds } from "#/operations/parts/ground";
 import {
   canonicalizeSource,
   findPartSource,
@@ -75,6 +75,7 @@ export const getAsset = defineOperation({
   async run(context, { asset: name, on, version }, source) {
     const { content, facts } = await loadPartSubject(context, source, version, []);
     const wanted = name.trim().toLowerCase().replaceAll(" ", "-");
+    const { chooseAsset, listAssetNames } = await import("#/operations/parts/part-lookup");
     const choice = chooseAsset(content, wanted, on, context.baseUrl);
     if (!choice) throw createUnknownNameFailure("mark, picture or icon", name, listAssetNames(content));
     const hasUrl = choice.light !== undefined || choice.dark !== undefined;

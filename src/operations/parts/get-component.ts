@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { componentCodes, renderComponentReference } from "#/documents/part-references/component-reference";
+import { componentCodes } from "#/documents/part-references/component-code";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Component } from "#/model/component";
@@ -15,7 +15,6 @@ import {
   sourceTarget,
   sourceVersion,
 } from "#/operations/parts/resolve";
-import { findVariantKey } from "#/operations/parts/find-variant";
 import { createUnknownNameFailure } from "#/operations/parts/unknown-name";
 import { defineTool, briefReadOnlyHints } from "#/operations/tool";
 
@@ -68,6 +67,10 @@ export const getComponent = defineOperation({
   async run(context, { component: name, variant, include, version }, source) {
     const { content, designId, facts } = await loadPartSubject(context, source, version, ["components"]);
     const component = findComponent(content.components, name);
+    const [{ renderComponentReference }, { findVariantKey }] = await Promise.all([
+      import("#/kits/writers"),
+      import("#/operations/parts/part-lookup"),
+    ]);
     const text = renderComponentReference(component, {
       source: `${facts.slug} ${facts.version}`,
       previewUrl: `${context.baseUrl}/preview/d/${designId}/components/${component.slug}`,

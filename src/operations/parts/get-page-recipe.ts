@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { baseSection, listPageSections, renderPageRecipe } from "#/documents/part-references/page-recipe";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
@@ -59,6 +58,7 @@ export const getPageRecipe = defineOperation({
         slug,
         content.pages.map((one) => one.slug),
       );
+    const { baseSection, listPageSections, renderPageRecipe } = await import("#/kits/writers");
     const sections = [...listPageSections(page).map((one) => one.name), baseSection];
     if (name !== undefined && !sections.includes(name)) throw createUnknownNameFailure(`section of ${page.slug}`, name, sections);
     const text = renderPageRecipe(page, content, {

@@ -2,7 +2,6 @@ import { Type } from "@sinclair/typebox";
 import { formatJson } from "#/formats/json";
 import { createTextReply } from "#/kernel/http/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
-import { createRegistryEntryItem, listRegistryEntries } from "#/kits/registry";
 import { defineOperation } from "#/operations/operation";
 import {
   canonicalizeRegistrySource,
@@ -41,6 +40,7 @@ export const getRegistryEntry = defineOperation({
   canonicalize: canonicalizeRegistrySource,
   async run(context, { item: itemFile, version }, source) {
     const subject = await loadPartSubject(context, source, version, registryParts);
+    const { createRegistryEntryItem, listRegistryEntries } = await import("#/kits/writers");
     const entries = listRegistryEntries(subject.content);
     const name = itemFile.slice(0, -extension.length);
     const entry = entries.find((one) => one.name === name);

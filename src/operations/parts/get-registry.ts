@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { formatJson } from "#/formats/json";
 import { createTextReply } from "#/kernel/http/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
-import { createRegistry, type RegistryOptions } from "#/kits/registry";
+import type { RegistryOptions } from "#/kits/registry";
 import type { PartName } from "#/model/design-content";
 import type { Context } from "#/operations/context";
 import { createPublicFontsBase } from "#/operations/files/given-fonts";
@@ -80,6 +80,7 @@ export const getRegistry = defineOperation({
   canonicalize: canonicalizeRegistrySource,
   async run(context, { version }, source) {
     const subject = await loadPartSubject(context, source, version, registryParts);
+    const { createRegistry } = await import("#/kits/writers");
     const registry = createRegistry(subject.content, getRegistryOptions(source, subject, version));
     return createTextReply(formatJson(registry), "application/json", { cacheControl: "public, no-cache" });
   },

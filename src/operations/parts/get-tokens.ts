@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { listSystemVariables, type SystemVariable, variableGroups } from "#/formats/token-groups";
+import type { SystemVariable } from "#/formats/token-groups";
+import { variableGroups } from "#/formats/variable-groups";
 import { formatDecimal } from "#/kernel/decimal";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { estimateTokens } from "#/kernel/text/estimate-tokens";
@@ -77,6 +78,7 @@ export const getTokens = defineOperation({
   async run(context, { group, role, mode, version }, source): Promise<Static<typeof Output>> {
     const { content, facts } = await loadPartSubject(context, source, version, []);
     const { tokens } = content;
+    const { listSystemVariables } = await import("#/kits/writers");
     const all = listSystemVariables(tokens, mode);
     const inGroup = all.filter((variable) => variable.group === (group ?? (role === undefined ? "color" : variable.group)));
     const found = role === undefined ? inGroup : findByRole(inGroup, role);

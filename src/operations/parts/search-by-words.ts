@@ -1,4 +1,5 @@
-import { type PartKind, type SearchEntry, splitWords } from "#/operations/parts/search-entries";
+import type { PartKind } from "#/operations/parts/part-kind";
+import { type SearchEntry, splitWords } from "#/operations/parts/search-entries";
 import { listWordAliases } from "#/operations/parts/word-aliases";
 
 /** An entry with how well it matches, and the variant that a word names. */

@@ -12,9 +12,8 @@ import {
   sourceTarget,
   sourceVersion,
 } from "#/operations/parts/resolve";
-import { findByValue } from "#/operations/parts/search-by-value";
-import { findByWords, type WordMatch } from "#/operations/parts/search-by-words";
-import { listSearchEntries, partKinds } from "#/operations/parts/search-entries";
+import { partKinds } from "#/operations/parts/part-kind";
+import type { WordMatch } from "#/operations/parts/search-by-words";
 import { briefReadOnlyHints, defineTool } from "#/operations/tool";
 
 /** The most results, and the most characters of a description. */
@@ -66,6 +65,7 @@ export const searchDesignSystem = defineOperation({
   find: findPartSource,
   async run(context, { query, kind, version }, source) {
     const { content, facts } = await loadPartSubject(context, source, version, []);
+    const { findByValue, findByWords, listSearchEntries } = await import("#/operations/parts/part-lookup");
     const system = { system: facts.slug, version: facts.version };
     const nearest = kind === undefined || kind === "token" ? findByValue(content.tokens, query) : undefined;
     if (nearest) {

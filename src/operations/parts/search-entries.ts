@@ -2,9 +2,7 @@ import { listDesignRules } from "#/documents/design-rules";
 import { listVariantKeys } from "#/formats/react/identifiers";
 import { listSystemVariables } from "#/formats/token-groups";
 import type { DesignContent } from "#/model/design-content";
-
-export const partKinds = ["component", "token", "icon", "asset", "page", "rule"] as const;
-export type PartKind = (typeof partKinds)[number];
+import type { PartKind } from "#/operations/parts/part-kind";
 
 /** A part as search sees it. Words are in lower case. */
 export type SearchEntry = {

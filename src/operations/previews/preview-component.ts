@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { renderComponentDocument } from "#/documents/component-document";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
@@ -38,6 +37,7 @@ export const previewComponent = defineOperation({
     if (!component) throw new Failure("not_found", `This design has no component "${name}".`);
     const { design, isPublic } = shown;
     const fontsBase = await createDesignFontsBase(context, { designId: design.id, isPublic, given: content.given });
+    const { renderComponentDocument } = await import("#/kits/writers");
     const document = renderComponentDocument(component, content, { fontsBase });
     return await createPreviewReply(context, document, isPublic, isEditorPreview(context, design, editor));
   },

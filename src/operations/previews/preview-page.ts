@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { renderPageDocument } from "#/documents/page-document";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
@@ -45,6 +44,7 @@ export const previewPage = defineOperation({
     const { baseUrl } = context;
     const link = { pageUrl: `${baseUrl}/preview/d/${design.id}/${page.slug}`, baseUrl };
     const fontsBase = await createDesignFontsBase(context, { designId: design.id, isPublic, given: content.given });
+    const { renderPageDocument } = await import("#/kits/writers");
     return await createPreviewReply(
       context,
       applyMode(renderPageDocument(page, content, { fontsBase, pageHref, link }), mode),

@@ -61,7 +61,7 @@ export const generate = defineOperation({
   async run(context, input) {
     if (input.publish && !input.approve)
       throw new Failure("invalid", "publish requires approve: only an approved design can be published.");
-    const { brief, notices } = readBrief(input.mark === undefined ? input.brief : { ...input.brief, mark: input.mark });
+    const { brief, notices } = await readBrief(input.mark === undefined ? input.brief : { ...input.brief, mark: input.mark });
     const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
     const family = await loadStartParent(context, found.workspaceId, brief.name, input);

@@ -58,7 +58,7 @@ export const requestChanges = defineOwnedOperation({
   async run(context, { stage, note: noteInput, discard = false, run = false, brief, direction, seed }, { id }) {
     const note = noteInput.trim();
     if (note === "") throw new Failure("invalid", "note must not be blank. Describe the requested change.");
-    const { edit } = parseEdit({ brief, direction, seed });
+    const { edit } = await parseEdit({ brief, direction, seed });
     const commandContext = createCommandContext(context);
     const project = await runUnitOfWork(commandContext, async (tx) => {
       const returnedProject = await lifecycle.requestChanges({ ...commandContext, tx }, id, { stage, note, edit, discard });

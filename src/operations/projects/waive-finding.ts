@@ -1,6 +1,6 @@
+import { applyWaivers } from "#/audit/findings";
 import type { ProjectId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
-import { applyWaivers } from "#/audit/findings";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { createAddedFiles, listAddableNames } from "#/kits/rules-pack/added-files";
 import { formatLock } from "#/kits/rules-pack/lock";
-import { createPackFiles, type PackFile } from "#/kits/rules-pack/pack-files";
+import type { PackFile } from "#/kits/rules-pack/pack-files";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { type StrictObject, StringEnum } from "#/kernel/schema";
 import type { DesignContent } from "#/model/design-content";
@@ -46,6 +45,7 @@ export async function createPack(
   isPublic: boolean,
   { version, setup, add }: PackRequest,
 ): Promise<Pack> {
+  const { createAddedFiles, listAddableNames, createPackFiles } = await import("#/kits/writers");
   const names = [...new Set((add ?? "").split(",").map((name) => name.trim()))].filter((name) => name !== "").sort();
   const added = names.flatMap((name) => {
     const files = createAddedFiles(content, facts, name);

@@ -1,4 +1,3 @@
-import { renderIconSvg } from "#/kits/icon-files";
 import type { TokenSheetName } from "#/kits/token-sheets/token-sheet";
 import { sha256Hex } from "#/kernel/hash";
 import { LruCache } from "#/kernel/lru-cache";
@@ -50,6 +49,7 @@ export async function drawSubject(
   const { icons, tokens, mark } = content;
   const colors = tokens.colors[mode];
   if (subject.kind === "icon") {
+    const { renderIconSvg } = await import("#/kits/writers");
     const svg = renderIconSvg(subject.icon, icons.style).replaceAll("currentColor", colors.foreground.hex);
     const drawing = placeOnGround({ svg, width: 24, height: 24 }, colors.background.hex, 24 * marginShare);
     return await draw(context, drawing, iconPx, `Icon ${subject.icon.name}`, `${subject.icon.name}-${mode}`);

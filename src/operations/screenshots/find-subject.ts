@@ -1,14 +1,12 @@
-import type { Ground } from "#/operations/parts/choose-asset";
-import { chooseAsset, listAssetNames } from "#/operations/parts/choose-asset";
+import type { Ground } from "#/operations/parts/ground";
 import { createUnknownNameFailure } from "#/operations/parts/unknown-name";
 import type { PartSource, PartSubject } from "#/operations/parts/resolve";
 import type { Context } from "#/operations/context";
-import { findVariantKey } from "#/operations/parts/find-variant";
 import { listBrandAssets, listRasterAssets } from "#/formats/asset-urls";
 import { type TokenSheetName, tokenSheetNames } from "#/kits/token-sheets/token-sheet";
 import { isId } from "#/kernel/ids";
 import { Failure } from "#/kernel/errors";
-import { type FullArtifact, loadFullArtifacts } from "#/lifecycle/merge-artifacts";
+import { type FullArtifact, loadFullArtifacts } from "#/lifecycle/imported-parts";
 import type { Component } from "#/model/component";
 import type { Icon } from "#/model/icon";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
@@ -38,6 +36,7 @@ export async function findScreenshotSubject(
 ): Promise<ScreenshotSubject> {
   if (isId("art", part)) return { kind: "import", artifact: await findImport(context, source, part) };
   const { kind, name } = splitName(part);
+  const { findVariantKey, chooseAsset, listAssetNames } = await import("#/operations/parts/part-lookup");
   const is = (one: string) => kind === undefined || kind === one;
   const component = is("component") ? content.components.find(({ slug }) => slug === name) : undefined;
   if (component) return { kind: "component", component, variant: variant && findVariantKey(component, variant) };

@@ -1,11 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import { renderMarkupDocument } from "#/documents/markup-document";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { createUnauthenticatedFailure } from "#/operations/authenticate-caller";
 import type { Context } from "#/operations/context";
 import { getQueueOwner } from "#/operations/actor";
-import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 import type { Reply } from "#/kernel/http/reply";
 import { createPublicFontsBase } from "#/operations/files/given-fonts";
 import { defineOperation } from "#/operations/operation";
@@ -39,11 +37,13 @@ async function takeMarkupScreenshot(
 ): Promise<Reply> {
   const { content, facts, designId } = subject;
   const local = { html: toOwnPaths(html, context.baseUrl), css: toOwnPaths(css, context.baseUrl) };
+  const { utilityThemeV4 } = await import("#/kits/writers");
   const utilities = await context.jobs.run(
     compileUtilitiesJob,
     { html, theme: utilityThemeV4.write(content, facts) },
     { timeoutMs: maxCompileMs, owner: getQueueOwner(context), signal: context.signal },
   );
+  const { renderMarkupDocument } = await import("#/kits/writers");
   const document = renderMarkupDocument({ ...local, utilities }, content, createPublicFontsBase(designId));
   const label = utilities === "" ? "Markup in the styles" : "Markup with its utility classes in the styles";
   return await takeDocumentScreenshot(context, options, subject, { label, fileName: "markup", document });

@@ -1,5 +1,4 @@
 import type { DocumentFile } from "#/browser/take-picture";
-import { readFontFile } from "#/kits/font-files";
 import type { DesignContent } from "#/model/design-content";
 import type { Context } from "#/operations/context";
 import { findReadableAsset } from "#/operations/files/asset-access";
@@ -23,6 +22,7 @@ export const createFileLoader =
       const blob = await context.store.blobs.findByHash(fontHash);
       return blob && { bytes: blob.bytes, mediaType: fontMediaType };
     }
+    const { readFontFile } = await import("#/kits/writers");
     const bytes = readFontFile(bundledFontPath.exec(path)?.[1] ?? "");
     return bytes && { bytes, mediaType: fontMediaType };
   };

@@ -1,10 +1,7 @@
 import type { PictureFormat } from "#/browser/take-picture";
-import { renderComponentDocument } from "#/documents/component-document";
-import { renderPageDocument } from "#/documents/page-document";
 import { Failure } from "#/kernel/errors";
 import type { Reply } from "#/kernel/http/reply";
 import { getQueueOwner } from "#/operations/actor";
-import { renderArtifact } from "#/operations/artifacts/render-artifact";
 import type { Context } from "#/operations/context";
 import { createPublicFontsBase } from "#/operations/files/given-fonts";
 import { type PartSource, type PartSubject, loadPartSubject } from "#/operations/parts/resolve";
@@ -55,7 +52,7 @@ export async function takePartScreenshot(context: Context, input: ScreenshotInpu
   const found = await findScreenshotSubject(context, source, subject, { part, variant, ground: mode ?? "light" });
   const drawn = await drawSubject(context, found, subject.content, mode ?? "light");
   if (drawn) return replyWithDrawing(drawn, subject, mode ?? "light");
-  return await takeDocumentScreenshot(context, input, subject, showSubject(found, subject, mode));
+  return await takeDocumentScreenshot(context, input, subject, await showSubject(found, subject, mode));
 }
 
 function replyWithDrawing(
@@ -67,24 +64,32 @@ function replyWithDrawing(
   return createImageReply({ bytes, mediaType }, fileName, note);
 }
 
-function showSubject(found: ScreenshotSubject, { content, designId }: PartSubject, mode: "light" | "dark" | undefined): Shown {
+async function showSubject(
+  found: ScreenshotSubject,
+  { content, designId }: PartSubject,
+  mode: "light" | "dark" | undefined,
+): Promise<Shown> {
   const fontsBase = createPublicFontsBase(designId);
   switch (found.kind) {
     case "component": {
       const { component, variant } = found;
+      const { renderComponentDocument } = await import("#/kits/writers");
       return {
         label: `Component ${component.slug}${variant === undefined ? "" : `, variant ${variant}`}`,
         fileName: component.slug,
         document: renderComponentDocument(component, content, { fontsBase, mode, variant }),
       };
     }
-    case "page":
+    case "page": {
+      const { renderPageDocument } = await import("#/kits/writers");
       return {
         label: `Page ${found.page.slug}`,
         fileName: found.page.slug,
         document: renderPageDocument(found.page, content, { fontsBase }),
       };
+    }
     case "import": {
+      const { renderArtifact } = await import("#/operations/artifacts/render-artifact");
       const document = renderArtifact(found.artifact, content, { fontsBase, mode });
       return {
         label: `Import ${found.artifact.slug}`,

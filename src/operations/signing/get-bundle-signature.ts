@@ -2,7 +2,6 @@ import { Failure } from "#/kernel/errors";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { createSshSignature } from "#/kernel/secrets/ssh-signature";
-import { getBundleFileName } from "#/kits/bundle";
 import { bundleNamespace } from "#/model/signing-key";
 import { getServedArchive } from "#/operations/archives/get-archive";
 import { defineOperation } from "#/operations/operation";
@@ -41,6 +40,7 @@ export const getBundleSignature = defineOperation({
     const bytes = await getServedArchive(context, "bundle", served);
     const sha512 = new Uint8Array(await crypto.subtle.digest("SHA-512", bytes));
     const signature = createSshSignature({ privateKey, publicKey: key.publicKey }, bundleNamespace, sha512);
+    const { getBundleFileName } = await import("#/kits/writers");
     return createTextReply(signature, "text/plain", {
       fileName: `${getBundleFileName(getSystemExportFacts(context, served))}.sig`,
       cacheControl: "public, no-cache",

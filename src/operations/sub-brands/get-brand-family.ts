@@ -17,8 +17,6 @@ import {
   toParentRelation,
   toSubBrand,
 } from "#/operations/sub-brands/schema";
-import { comparePart } from "#/studio/sub-brands/compare-taken-parts";
-import { createTakenParts } from "#/studio/sub-brands/create-taken-parts";
 
 /** Changes of one part that are listed; the rest is counted. */
 const maxListedChanges = 100;
@@ -118,6 +116,10 @@ async function compareParts(context: Context, brand: Brand, { parent, taken }: L
     const version = parent.versions.find((one) => one.number === number);
     return version && { number: version.number, content: await loadTakenContent(context, version) };
   };
+  const [{ createTakenParts }, { comparePart }] = await Promise.all([
+    import("#/studio/sub-brands/create-taken-parts"),
+    import("#/studio/sub-brands/compare-taken-parts"),
+  ]);
   const published = await load(parent.version?.number);
   const compare = async (part: ParentPart): Promise<PartComparison> => {
     const takenVersion = source?.parts[part]?.version;

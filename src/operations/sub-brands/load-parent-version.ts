@@ -2,10 +2,10 @@ import { Failure } from "#/kernel/errors";
 import type { Brand } from "#/model/brand";
 import type { WorkspaceId } from "#/model/ids";
 import type { ParentPart } from "#/model/sub-brand";
+import type { DesignContent } from "#/model/design-content";
 import type { Version } from "#/model/version";
 import type { Context } from "#/operations/context";
 import { parseParent } from "#/operations/sub-brands/parent-input";
-import { readParentMark } from "#/operations/sub-brands/read-parent-mark";
 import type { ParentChoice } from "#/lifecycle/add-brand";
 import type { ParentVersion } from "#/lifecycle/create-parent-source";
 import { describeMissingVersion, loadParent, type Parent } from "#/lifecycle/load-parent";
@@ -37,10 +37,13 @@ export async function loadParentVersion(
   parts: readonly ParentPart[],
 ): Promise<ParentVersion> {
   const content = await loadTakenContent(context, version);
-  const mark = parts.includes("mark")
-    ? (content.given.mark ?? (await readParentMark(context, brand.workspaceId, content.mark)))
-    : undefined;
+  const mark = parts.includes("mark") ? (content.given.mark ?? (await readMark(context, brand, content))) : undefined;
   return { brand, system, parts, taken: { number: version.number, content, mark } };
+}
+
+async function readMark(context: Context, { workspaceId }: Parent["brand"], { mark }: Pick<DesignContent, "mark">) {
+  const { readParentMark } = await import("#/operations/sub-brands/read-parent-mark");
+  return await readParentMark(context, workspaceId, mark);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { AdoptionManifest } from "#/documents/adoption-manifest";
-import { details } from "#/documents/handoff/live-inventory";
+import { AdoptionManifest } from "#/documents/adoption-manifest-schema";
+import { details } from "#/documents/handoff/detail";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { frameUri } from "#/operations/agents/agent-resources";
 import { systemName, systemTarget } from "#/operations/systems/resolve";

@@ -1,9 +1,9 @@
 import { type Reply, createTextReply } from "#/kernel/http/reply";
 import type { ExportFormat } from "#/kits/index";
 import { Type } from "@sinclair/typebox";
-import { BrandManifest } from "#/formats/brand-manifest";
-import { ComponentsJson } from "#/formats/components-json";
-import { exportFormats } from "#/kits/index";
+import { BrandManifest } from "#/formats/brand-manifest-schema";
+import { ComponentsJson } from "#/formats/components-json-schema";
+import { exportMediaTypes } from "#/kits/export-format-names";
 
 /** Returns an export that is text as a file to download. */
 export const createExportReply = (
@@ -27,7 +27,7 @@ const DesignTokens = Type.Object(
 
 /** The media types of exports, for the OpenAPI document. */
 export const exportMedia = {
-  mediaTypes: [...new Set(exportFormats.map(({ mediaType }) => mediaType))],
+  mediaTypes: [...new Set(Object.values(exportMediaTypes))],
   isFile: true,
   schemas: {
     "application/json": Type.Union([BrandManifest, ComponentsJson]),

@@ -1,6 +1,5 @@
 import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
-import { zip } from "#/kernel/archive/zip";
 import { defineOperation } from "#/operations/operation";
 import { systemName, findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
 import { createPictureFiles } from "#/operations/systems/create-picture-files";
@@ -25,6 +24,7 @@ export const downloadPictures = defineOperation({
     const files = await createPictureFiles(context, content, ({ name }, done, of) =>
       context.onProgress?.({ state: "FINALIZED", label: name, done, of }),
     );
+    const { zip } = await import("#/kernel/archive/zip");
     return createFileReply(zip(files), "application/zip", `${system.slug}-${version.number}-pictures.zip`);
   },
 });

@@ -1,6 +1,5 @@
 import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
-import { getBundleFileName } from "#/kits/bundle";
 import { getServedArchive } from "#/operations/archives/get-archive";
 import { defineOperation } from "#/operations/operation";
 import { getBundleSignature } from "#/operations/signing/get-bundle-signature";
@@ -41,6 +40,7 @@ export const downloadSystem = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const bytes = await getServedArchive(context, "bundle", served);
+    const { getBundleFileName } = await import("#/kits/writers");
     return createFileReply(bytes, "application/zip", getBundleFileName(getSystemExportFacts(context, served)), {
       cacheControl: "public, no-cache",
     });

@@ -1,6 +1,6 @@
 import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { findExportFormat, exportFormats } from "#/kits/index";
+import { exportFormatNames } from "#/kits/export-format-names";
 import { getServedArchive, getServedText } from "#/operations/archives/get-archive";
 import { findArchiveName } from "#/operations/archives/pack-job";
 import { defineOperation } from "#/operations/operation";
@@ -36,10 +36,7 @@ export const exportTokens = defineOperation({
   variesByCaller: true,
   input: StrictObject({
     name: systemName,
-    format: StringEnum(
-      exportFormats.map(({ format }) => format),
-      { description: "Export format" },
-    ),
+    format: StringEnum(exportFormatNames, { description: "Export format" }),
   }),
   media: { ...exportMedia, description: "The export, with a file name and a strong ETag." },
   example: { input: { name: "nordhavn-optik", format: "globals-css" } },
@@ -68,6 +65,7 @@ export const exportTokens = defineOperation({
   find: findServedSystem,
   canonicalize: canonicalizeToSlug,
   async run(context, { format }, served) {
+    const { findExportFormat } = await import("#/kits/writers");
     const chosen = findExportFormat(format);
     if (!chosen) throw new Error(`format ${format} is valid but not in the list of formats`);
     const cacheControl = "public, no-cache";

@@ -1,4 +1,3 @@
-import { renderAgentPrompt } from "#/documents/agent-prompt";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPromptMaxAgeSeconds } from "#/model/limits";
@@ -43,6 +42,7 @@ export const getAgentPrompt = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const content = await loadServedContent(context, served);
+    const { renderAgentPrompt } = await import("#/kits/writers");
     return createTextReply(renderAgentPrompt(content, getSystemExportFacts(context, served)), "text/markdown", {
       cacheControl: `public, max-age=${agentPromptMaxAgeSeconds}`,
       headers: { "x-system-updated-at": served.system.updatedAt },

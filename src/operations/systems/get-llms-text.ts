@@ -5,7 +5,6 @@ import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { getSystemPage } from "#/operations/systems/list-systems";
-import { parsePart } from "#/store/design-contents";
 
 /** Systems per page. */
 const systemsPerPage = 50;
@@ -26,6 +25,7 @@ export const getLlmsText = defineOperation({
   async run(context, { cursor }) {
     const { baseUrl } = context;
     const { served, nextCursor } = await getSystemPage(context, { limit: systemsPerPage, ...(cursor && { cursor }) });
+    const { parsePart } = await import("#/store/parse-part");
     const systems = await Promise.all(
       served.map(async (entry) => ({
         slug: entry.system.slug,

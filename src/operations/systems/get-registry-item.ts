@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { registryItem } from "#/formats/registry-item";
 import { createTextReply } from "#/kernel/http/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
@@ -26,6 +25,7 @@ export const getRegistryItem = defineOperation({
   canonicalize: (input, { system }) => ({ ...input, file: `${system.slug}.json` }),
   async run(context, _, served) {
     const content = await loadServedContent(context, served);
+    const { registryItem } = await import("#/kits/writers");
     return createTextReply(registryItem.write(content, getSystemExportFacts(context, served)), "application/json", {
       cacheControl: "public, no-cache",
     });

@@ -1,6 +1,5 @@
-import { AdoptionManifest, createAdoptionManifest } from "#/documents/adoption-manifest";
+import { AdoptionManifest } from "#/documents/adoption-manifest-schema";
 import { StrictObject } from "#/kernel/schema";
-import { exportFormats } from "#/kits/index";
 import { defineOperation } from "#/operations/operation";
 import { adoptionTool } from "#/operations/systems/adoption-tool";
 import {
@@ -31,6 +30,7 @@ export const getSystemAdoption = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const { design, version } = served;
+    const { createAdoptionManifest, exportFormats } = await import("#/kits/writers");
     return createAdoptionManifest({
       content: await loadServedContent(context, served),
       metadata: getSystemExportFacts(context, served),

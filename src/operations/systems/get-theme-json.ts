@@ -1,4 +1,3 @@
-import { themeJson } from "#/formats/theme-json";
 import { Failure } from "#/kernel/errors";
 import { createTextReply } from "#/kernel/http/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
@@ -36,6 +35,7 @@ export const getThemeJson = defineOperation({
     if (served.system.platform !== "wordpress")
       throw new Failure("not_found", "This system has no theme.json: its platform is not wordpress.");
     const content = await loadServedContent(context, served);
+    const { themeJson } = await import("#/kits/writers");
     return createTextReply(themeJson.write(content, getSystemExportFacts(context, served)), "application/json", {
       fileName: "theme.json",
       cacheControl: "public, no-cache",

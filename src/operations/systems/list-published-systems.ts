@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { SystemListItem } from "#/documents/adoption-manifest";
+import type { SystemListItem } from "#/documents/adoption-manifest-schema";
 import { StrictObject } from "#/kernel/schema";
 import type { Operation } from "#/operations/operation";
 import { listSystems } from "#/operations/systems/list-systems";

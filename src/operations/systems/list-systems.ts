@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { SystemListItem } from "#/documents/adoption-manifest";
+import { SystemListItem } from "#/documents/adoption-manifest-schema";
 import { Failure } from "#/kernel/errors";
 import { isId } from "#/kernel/ids";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";

@@ -1,7 +1,6 @@
 import type { BrandPageContext } from "#/documents/brand-page/brand-page-context";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
-import { exportFormats } from "#/kits/index";
 import type { Context } from "#/operations/context";
 import { defineOperation } from "#/operations/operation";
 import { embedAssets } from "#/operations/files/embed-assets";
@@ -28,6 +27,7 @@ const contentSecurityPolicy =
 async function loadBrandPage(context: Context, served: ServedSystem) {
   const { system, design, version, isPublic, parent } = served;
   const [content, versions] = await Promise.all([loadServedContent(context, served), listPublicVersions(context.store, system)]);
+  const { exportFormats } = await import("#/kits/writers");
   const page: Omit<BrandPageContext, "allowsDownload"> = {
     designId: design.id,
     systemName: system.name,

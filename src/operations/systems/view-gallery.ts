@@ -1,4 +1,4 @@
-import { galleryParts } from "#/documents/gallery/poster";
+import { galleryParts } from "#/documents/gallery/gallery-parts";
 import { loadServedParts } from "#/operations/systems/resolve";
 import { type Static, Type } from "@sinclair/typebox";
 import { type GalleryFilter, getGalleryPath, isFiltered, maxGallerySearchLength } from "#/documents/gallery/gallery-filter";

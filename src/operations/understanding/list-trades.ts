@@ -3,7 +3,6 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { organizationKinds } from "#/model/organization-kind";
 import { defineOperation } from "#/operations/operation";
 import { sectors } from "#/studio/understanding/trades/trade";
-import { listTrades as listKnownTrades } from "#/studio/understanding/trades/trades";
 
 export const listTrades = defineOperation({
   name: "list_trades",
@@ -32,5 +31,8 @@ export const listTrades = defineOperation({
     output: { trades: [{ id: "bakery", label: "Bakery", sector: "food", kind: "shop" }] },
   },
   rest: { method: "GET", path: "/api/v1/trades" },
-  run: async () => ({ trades: listKnownTrades().map(({ id, label, sector, kind }) => ({ id, label, sector, kind })) }),
+  async run() {
+    const { listTrades } = await import("#/studio/understanding/trades/trades");
+    return { trades: listTrades().map(({ id, label, sector, kind }) => ({ id, label, sector, kind })) };
+  },
 });

@@ -1,12 +1,8 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
-import type { Brief } from "#/model/brief";
-import { languageNames, languages } from "#/model/language";
-import { organizationKindNames, organizationKinds } from "#/model/organization-kind";
-import { getMood, isMoodId } from "#/studio/understanding/moods";
-import { findTrade } from "#/studio/understanding/trades/trades";
-import { understandBrief } from "#/studio/understanding/understand-brief";
-import { type Understood, understandingSources } from "#/studio/understanding/understanding";
+import { languages } from "#/model/language";
+import { organizationKinds } from "#/model/organization-kind";
+import { understandingSources } from "#/studio/understanding/understanding";
 
 const Reasons = Type.Array(
   Type.Object(
@@ -49,30 +45,6 @@ export const UnderstandingResponse = Type.Object(
   { title: "Understanding", description: "What was understood from the brief, with reasons." },
 );
 export type UnderstandingResponse = Static<typeof UnderstandingResponse>;
-
-const copyReasons = ({ reasons }: Understood<string>) => reasons.map(({ source, phrase }) => ({ source, phrase }));
-
-const toMoods = (moods: readonly Understood<string>[]) =>
-  moods.map((mood) => ({
-    value: mood.value,
-    label: isMoodId(mood.value) ? getMood(mood.value).label : mood.value,
-    reasons: copyReasons(mood),
-  }));
-
-/** Maps what a brief says to its response. */
-export function toUnderstandingResponse(brief: Brief): UnderstandingResponse {
-  const { language, kind, trade, moods, avoided, motifs } = understandBrief(brief);
-  return {
-    language: { value: language.value, label: languageNames[language.value], reasons: copyReasons(language) },
-    kind: { value: kind.value, label: organizationKindNames[kind.value], reasons: copyReasons(kind) },
-    trade: trade
-      ? { value: trade.value, label: findTrade(trade.value)?.label ?? trade.value, reasons: copyReasons(trade) }
-      : null,
-    moods: toMoods(moods),
-    avoided: toMoods(avoided),
-    motifs: [...motifs],
-  };
-}
 
 /** Example in the API reference. */
 export const understandingExample: UnderstandingResponse = {

@@ -1,6 +1,7 @@
 import { type Adjustment, listEffectiveAdjustments, normalizeText } from "#/model/adjustment";
 import type { Page } from "#/model/page";
-import { scanTexts, type TextKind } from "#/studio/adjustments/scan-texts";
+import { scanTexts } from "#/studio/adjustments/scan-texts";
+import type { TextKind } from "#/studio/adjustments/text-kind";
 
 /** A text of a page that can be edited. */
 export type EditableText = {

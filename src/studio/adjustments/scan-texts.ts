@@ -1,21 +1,6 @@
 import { unescapeMarkup } from "#/kernel/markup";
 import { normalizeText } from "#/model/adjustment";
-
-/** What a text is for, as editors show it. */
-export const textKinds = [
-  "heading",
-  "text",
-  "link",
-  "button",
-  "label",
-  "alt",
-  "name",
-  "placeholder",
-  "tooltip",
-  "title",
-  "description",
-] as const;
-export type TextKind = (typeof textKinds)[number];
+import type { TextKind } from "#/studio/adjustments/text-kind";
 
 /** A tag inside a text that belongs to it, with its place in the markup. */
 export type InlineTag = {

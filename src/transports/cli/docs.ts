@@ -19,7 +19,7 @@ export const docsCommand: ProcessCommand = {
     const openApi = await host.describeApi(values);
     const { servers }: { servers: readonly { url: string }[] } = JSON.parse(openApi);
     const { createDocsSet } = await import("#/operations/files/create-docs-set");
-    const files = createDocsSet({ baseUrl: servers[0]?.url ?? "", openApi, now: systemClock.now() });
+    const files = await createDocsSet({ baseUrl: servers[0]?.url ?? "", openApi, now: systemClock.now() });
     const folder = resolve(values.output ?? "livery-docs");
     await writeNewFolder(folder, async (partFolder) => {
       for (const { path, content } of files) {

@@ -53,13 +53,9 @@ async function writeSystems(
   folder: string,
   progress: Progress,
 ): Promise<readonly ExportedSystem[]> {
-  const [{ dispatch }, { listSystems }, { getSystemAdoption }, { exportTokens }, { downloadSystem }] = await Promise.all([
-    import("#/operations/dispatch"),
-    import("#/operations/systems/list-systems"),
-    import("#/operations/systems/get-system-adoption"),
-    import("#/operations/systems/export-tokens"),
-    import("#/operations/systems/download-system"),
-  ]);
+  const { dispatch, listSystems, getSystemAdoption, exportTokens, downloadSystem } = await import(
+    "#/transports/cli/export-operations"
+  );
   const run = async (operation: Operation, input: Readonly<Record<string, string>>): Promise<Reply> => {
     const reply = await dispatch(operation, context, { path: () => input, input: () => input });
     context.signal.throwIfAborted();

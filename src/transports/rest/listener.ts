@@ -86,6 +86,21 @@ export const startListener = (
 // Each route counts its own body and answers 413 as JSON; the runtime's 413 has no body.
 const serveOptions = { idleTimeout: idleTimeoutSeconds, maxRequestBodySize: Number.MAX_SAFE_INTEGER };
 
+/**
+ * Listens with the routes that the server has. The framework would compile and map all of them again
+ * right after, for plugins that load later; this server has none, and the second time takes as long
+ * as the first.
+ */
+function listenOnce(server: RestServer, options: Parameters<RestServer["listen"]>[0]): void {
+  const { modules } = server;
+  modules.root = new Promise(() => {});
+  try {
+    server.listen(options);
+  } finally {
+    modules.root = null;
+  }
+}
+
 async function listenOnPort(
   createServer: () => RestServer,
   { host, port: wantedPort, reservation }: Extract<ListenAddress, { readonly port: number }>,
@@ -94,7 +109,7 @@ async function listenOnPort(
   const listen = (port: number, identity: TlsIdentity | undefined): RestServer => {
     const server = createServer();
     try {
-      server.listen({
+      listenOnce(server, {
         port,
         hostname: host,
         reusePort: canSharePort,
@@ -157,7 +172,7 @@ async function listenOnSocket(
     rmSync(temporaryPath, { force: true });
     // The framework's types leave the path of a socket out.
     const options: object = { unix: temporaryPath, ...serveOptions };
-    restServer.listen(options);
+    listenOnce(restServer, options);
     chmodSync(temporaryPath, mode);
     renameSync(temporaryPath, socket);
   } catch (error) {

@@ -199,7 +199,7 @@ export type HttpError = {
 export type ErrorResponseOptions = ResponseOptions & { readonly requestId?: string | undefined };
 
 /** Converts a Failure into a response. */
-export function respondFailure(failure: Failure, request: Request, options: ErrorResponseOptions): Response {
+export function respondFailure(failure: Failure, request: Request, options: ErrorResponseOptions): Response | Promise<Response> {
   const { code, message, retryAfterSeconds } = failure;
   const hasKey = request.headers.has("authorization");
   const httpError: HttpError = {
@@ -222,7 +222,11 @@ const formatChallenge = (hasKey: boolean) => `Bearer realm="Livery"${hasKey ? ',
  * Converts an error into a response: `{error, code, requestId}`, or a page for browsers outside the
  * API.
  */
-export function respondHttpError(httpError: HttpError, request: Request, options: ErrorResponseOptions): Response {
+export function respondHttpError(
+  httpError: HttpError,
+  request: Request,
+  options: ErrorResponseOptions,
+): Response | Promise<Response> {
   const { status, message } = httpError;
   const headers = new Headers({
     ...getCommonHeaders(options),
@@ -232,14 +236,20 @@ export function respondHttpError(httpError: HttpError, request: Request, options
     vary: "accept",
     ...(options.rate && { "ratelimit-policy": formatRateLimitPolicy(options.rate), ratelimit: formatRateLimit(options.rate) }),
   });
-  if (shouldRespondWithPage(request)) {
-    headers.set("content-type", "text/html; charset=utf-8");
-    const { body, policy } = createFailurePage(status, message);
-    headers.set("content-security-policy", policy);
-    return new Response(addBasePathToPage(body, options.basePath), { status, headers });
-  }
+  if (shouldRespondWithPage(request)) return respondWithPage(httpError, headers, options);
   headers.set("content-type", "application/json");
   return new Response(formatErrorBody(message, toPublicCode(httpError.code), options.requestId), { status, headers });
+}
+
+async function respondWithPage(
+  { status, message }: HttpError,
+  headers: Headers,
+  { basePath }: ErrorResponseOptions,
+): Promise<Response> {
+  const { body, policy } = await createFailurePage(status, message);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", policy);
+  return new Response(addBasePathToPage(body, basePath), { status, headers });
 }
 
 const apiPath = /^(?:https?:\/\/[^/]+)?\/(?:api|mcp|preview)(?:\/|\?|$)/;

@@ -534,7 +534,7 @@ function respondError(
   request: Request,
   options: ErrorResponseOptions,
   trace?: RequestTrace,
-): Response {
+): Response | Promise<Response> {
   const requestId = options.requestId ?? getRequestId();
   if (trace) trace.requestId = requestId;
   if (error instanceof MisdirectedRequest) return respondHttpError(misdirectedRequest, request, { ...options, requestId });
