@@ -1,5 +1,6 @@
 /**
- * Writes the packed form, `*.txt.br`, of the lists of words by which briefs are understood. Run
+ * Writes the packed form, `*.txt.br`, of the lists of words by which briefs are understood, and of
+ * other lists by language. Run
  * `bun scripts/word-lists.ts` after a change of a text file beside them.
  */
 import { join } from "node:path";
@@ -17,3 +18,18 @@ for (const name of [
   "motifs/things",
 ])
   await Bun.write(join(data, `${name}.txt.br`), packFile(toPackedLayout(await Bun.file(join(data, `${name}.txt`)).text())));
+
+for (const name of [
+  "words",
+  "informal",
+  "formal",
+  "generic",
+  "fragments",
+  "regional",
+  "function-words",
+  "notices",
+  "conjunctions",
+]) {
+  const file = join(data, `languages/${name}.txt`);
+  await Bun.write(`${file}.br`, packFile(await Bun.file(file).text()));
+}

@@ -1,57 +1,13 @@
+import noticeFile from "#data/languages/notices.txt.br" with { type: "file" };
+import { readPackedSections } from "#/kernel/files/packed-file";
+
+let words: ReadonlyMap<string, string> | undefined;
+
 /**
- * Words of sentences that say what is not done, only done, or the case at the moment, by language.
- * `~` stands for the rest of a word.
+ * Words of sentences that say what is not done, only done, or the case at the moment. `~` stands for
+ * the rest of a word.
  */
-const words: Readonly<Record<string, string>> = {
-  en: "no not don't doesn't cannot can't won't never only currently sorry closed please",
-  de: "kein~ nicht nur derzeit zurzeit momentan geschlossen bitte",
-  fr: "pas jamais uniquement seulement aucun~ actuellement fermé~",
-  es: "no solo sólo nunca ningún~ actualmente cerrado~",
-  it: "non solo mai nessun~ attualmente chiuso~",
-  pt: "não só somente apenas nunca nenhum~ atualmente fechado~",
-  nl: "geen niet alleen nooit momenteel gesloten",
-  sv: "inte inga ingen inget endast bara aldrig",
-  da: "ikke ingen kun aldrig",
-  nb: "ikke ingen kun bare aldri",
-  fi: "ei emme eivät vain",
-  pl: "nie tylko obecnie wyłącznie",
-  cs: "není nejsou nemáme neděláme neprodáváme pouze jen jenom žádn~",
-  sk: "nie nemáme nerobíme len iba žiadn~",
-  hu: "nem csak nincs jelenleg",
-  ro: "nu doar numai",
-  hr: "ne nije nema samo",
-  sr: "не није нема само ne nije nema samo",
-  sl: "ne ni samo",
-  bg: "не няма само",
-  mk: "не нема само",
-  ru: "не нет только",
-  uk: "не немає лише тільки",
-  be: "не няма толькі",
-  el: "δεν μόνο όχι",
-  tr: "yok değil sadece yalnızca",
-  ca: "no només mai",
-  gl: "non só nunca",
-  et: "ei ainult",
-  lt: "ne nėra tik",
-  lv: "nav tikai",
-  is: "ekki aðeins",
-  af: "nie net geen",
-  vi: "không chỉ",
-  id: "tidak hanya bukan",
-  ms: "tidak hanya bukan",
-  fil: "hindi lamang",
-  sw: "si hakuna tu",
-  ar: "لا ليس ليست لسنا فقط",
-  he: "לא אין רק",
-  fa: "فقط نیست نداریم نمی~",
-  ur: "نہیں صرف",
-  hi: "नहीं केवल सिर्फ",
-  mr: "नाही फक्त",
-  ne: "छैन मात्र",
-  bn: "না নেই শুধু",
-  gu: "નથી ફક્ત",
-  pa: "ਨਹੀਂ ਸਿਰਫ਼",
-};
+const getWords = (language: string): string | undefined => (words ??= readPackedSections(noticeFile)).get(language);
 
 /** The same for scripts without spaces, and for languages that have such words as endings. */
 const parts: Readonly<Record<string, RegExp>> = {
@@ -66,7 +22,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 const patterns = new Map<string, RegExp>();
 
 function getPattern(language: string): RegExp | undefined {
-  const list = words[language];
+  const list = getWords(language);
   if (list === undefined) return undefined;
   const known = patterns.get(language);
   if (known !== undefined) return known;

@@ -1,3 +1,5 @@
+import conjunctionFile from "#data/languages/conjunctions.txt.br" with { type: "file" };
+import { readPackedSections } from "#/kernel/files/packed-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { isProse } from "#/studio/copy/offer-prose";
@@ -6,70 +8,11 @@ import { splitSentences } from "#/studio/copy/sentences";
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
 
-/** Words for “and” between the last items of a list, by language. */
-const conjunctions: Readonly<Record<string, readonly string[]>> = {
-  en: ["and", "as well as"],
-  de: ["und", "sowie"],
-  fr: ["et", "ainsi que"],
-  es: ["y", "e"],
-  it: ["e", "ed"],
-  pt: ["e"],
-  nl: ["en"],
-  sv: ["och", "samt"],
-  da: ["og", "samt"],
-  nb: ["og", "samt"],
-  fi: ["ja", "sekä"],
-  pl: ["i", "oraz"],
-  cs: ["a", "i"],
-  hu: ["és", "valamint"],
-  ro: ["și", "şi", "precum și"],
-  bg: ["и"],
-  ru: ["и"],
-  uk: ["і", "й", "та"],
-  sr: ["i", "и"],
-  el: ["και", "κι"],
-  tr: ["ve", "ile"],
-  fa: ["و"],
-  hi: ["और", "तथा", "एवं"],
-  bn: ["এবং", "ও", "আর"],
-  vi: ["và"],
-  id: ["dan", "serta"],
-  ko: ["및", "그리고"],
-  ka: ["და"],
-  hy: ["և", "ու"],
-  ta: ["மற்றும்"],
-  sk: ["a", "i"],
-  hr: ["i", "te"],
-  sl: ["in", "ter"],
-  ca: ["i"],
-  lt: ["ir", "bei"],
-  lv: ["un"],
-  et: ["ja", "ning"],
-  is: ["og"],
-  mk: ["и"],
-  be: ["і", "ды"],
-  cy: ["a", "ac"],
-  ga: ["agus"],
-  gl: ["e"],
-  eu: ["eta"],
-  sq: ["dhe"],
-  af: ["en"],
-  ur: ["اور", "نیز"],
-  mr: ["आणि", "व", "तसेच"],
-  te: ["మరియు", "ఇంకా"],
-  gu: ["અને", "તથા"],
-  kn: ["ಮತ್ತು", "ಹಾಗೂ"],
-  ml: ["കൂടാതെ", "ഒപ്പം"],
-  pa: ["ਅਤੇ", "ਤੇ"],
-  ne: ["र", "तथा"],
-  si: ["සහ", "හා"],
-  ms: ["dan", "serta"],
-  fil: ["at"],
-  sw: ["na", "pamoja na"],
-  az: ["və", "həmçinin"],
-  kk: ["және", "мен", "пен", "бен"],
-  am: ["እና", "እንዲሁም"],
-};
+let conjunctions: ReadonlyMap<string, string> | undefined;
+
+/** Words for “and” between the last items of a list. */
+const listConjunctions = (language: string): readonly string[] =>
+  (conjunctions ??= readPackedSections(conjunctionFile)).get(language)?.split(", ") ?? [];
 
 /**
  * Conjunctions that are written without a space before or after them: Arabic and Hebrew attach
@@ -158,7 +101,7 @@ function findLastConjunction(text: string, language: string): readonly [start: n
     const match = [...text.matchAll(attached)].at(-1);
     return match === undefined ? undefined : [match.index, match.index + match[0].length];
   }
-  const places = [...(conjunctions[language] ?? []), "and", "und"]
+  const places = [...listConjunctions(language), "and", "und"]
     .map((word) => [text.lastIndexOf(` ${word} `), word.length + 2] as const)
     .filter(([start]) => start >= 0);
   const [start, length] = places.toSorted(([one], [other]) => other - one)[0] ?? [];
@@ -280,7 +223,7 @@ function parseList(sentence: string, language: string): readonly string[] {
     .map((part, index, all) =>
       language === "ar" && index > 0 && all.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
     );
-  const ends = new Set(conjunctions[language] ?? []);
+  const ends = new Set(listConjunctions(language));
   const isList =
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&

@@ -1,56 +1,15 @@
+import fragmentFile from "#data/languages/fragments.txt.br" with { type: "file" };
+import { readPackedSections } from "#/kernel/files/packed-file";
+let fragmentStarts: Readonly<Record<string, string>> | undefined;
+
 /**
  * Words that begin the middle of a sentence and no item of a list: prepositions, adverbs,
  * conjunctions and relative words, by language.
  */
-const fragmentStarts: Readonly<Record<string, string>> = {
-  en:
-    "on in at to into if when where but or so because then also only always never not with without from by until that " +
-    "which who plus",
-  de:
-    "am im an in auf bei zu zum zur nach vor wenn wo aber oder auch nur immer nie nicht dann jeden jede mit ohne aus von bis " +
-    "die der das damit für dazu",
-  fr: "dans chez si quand où mais ou aussi toujours jamais puis sur avec sans qui que pour de du des en par depuis",
-  es: "en si cuando donde pero o también siempre nunca sobre con sin que para de del desde hasta",
-  it: "in nel nella se quando dove ma o anche sempre mai su con senza che per di del della dal dalla fino a ad al alla",
-  pt: "em no na se quando onde mas ou também sempre nunca com sem que para de do da desde até",
-  nl: "in op bij naar als wanneer maar of ook alleen altijd nooit niet dan met zonder uit van tot die dat voor",
-  sv: "i på vid om när men eller också bara alltid aldrig med utan från till som för",
-  da: "i på ved hvis når men eller også kun altid aldrig med uden fra til som der for",
-  nb: "i på ved hvis når men eller også bare alltid aldri med uten fra til som for",
-  fi: "joka jotka kun jos mutta tai myös vain aina ei",
-  pl: "w we na przy jeśli gdy ale lub albo też tylko zawsze nigdy z ze bez dla od do który która które",
-  cs: "v ve na u když ale nebo také jen vždy nikdy s se bez pro od do který která které z ze",
-  sk: "v vo na u keď ale alebo tiež len vždy nikdy s so bez pre od do ktorý ktorá ktoré z zo",
-  hu: "ha amikor de vagy csak mindig soha hogy ami amely aki már minden",
-  ro: "în la dacă când dar sau doar mereu niciodată cu fără din de pe pentru prin care",
-  hr: "u na kod ako kad ali ili samo uvijek nikad sa s bez od do za koji koja koje iz",
-  sl: "v na pri če ko ali samo vedno nikoli brez z s od do za ki iz",
-  sr: "у на код ако кад али или само увек никад са с без од до за који која које из",
-  ru: "в во на у если когда но или только всегда никогда с со без для от до который которая которые из",
-  uk: "в у на якщо коли але або тільки завжди ніколи з із зі без для від до який яка які",
-  be: "у на калі але або толькі заўсёды з са без для ад да які якая якія",
-  bg: "в във на при ако когато но или само винаги никога с със без за от до който която което които",
-  mk: "во на при ако кога но или само секогаш со без за од до кој која кое кои",
-  el: "σε στο στη στην στον αν όταν αλλά ή μόνο πάντα ποτέ με χωρίς από για που",
-  ca: "a en si quan però o només sempre mai amb sense de del per fins",
-  gl: "en no na se cando pero ou só sempre nunca con sen de do da para ata",
-  tr: "ama veya sadece yalnızca her için eğer",
-  hi: "में पर से के अगर लेकिन या केवल हर",
-  bn: "কিন্তু বা শুধু প্রতি যদি",
-  ar: "في من على إلى مع بدون حتى لكن أو فقط كل عند",
-  fa: "در از با بدون تا اما یا فقط هر برای",
-  he: "עם בלי אבל או רק כל אם של",
-  id: "di dari dengan tanpa untuk jika tetapi atau hanya setiap",
-  ms: "di dari dengan tanpa untuk jika tetapi atau hanya setiap",
-  vi: "ở từ với không để nếu nhưng hoặc chỉ mỗi có",
-  lt: "į iš su be prie jei kai bet arba tik visada",
-  lv: "no ar bez pie ja kad bet vai tikai vienmēr",
-  et: "kui aga või ainult alati",
-  ga: "i ag ar le gan ó go má nuair ach nó",
-  cy: "yn ar gyda heb o i os pan ond neu bob",
-  is: "í á við ef þegar en eða líka bara alltaf með án frá til",
-  sq: "në me pa nga për nëse kur por ose",
-};
+const getFragmentStarts = () =>
+  (fragmentStarts ??= Object.fromEntries(
+    [...readPackedSections(fragmentFile)].map(([id, words]) => [id, words.replaceAll("\n", " ")]),
+  ));
 
 /**
  * Participles that qualify the part before them (`printed in Bristol`), and words for being open, by
@@ -212,8 +171,8 @@ export function isProse(part: string, language: string, isFirst: boolean): boole
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
   return (
-    hasWord(fragmentStarts, "start", language, first) ||
-    (words.length > 1 && hasWord(fragmentStarts, "start", language, last)) ||
+    hasWord(getFragmentStarts(), "start", language, first) ||
+    (words.length > 1 && hasWord(getFragmentStarts(), "start", language, last)) ||
     words.some((word) => hasWord(clauseWords, "clause", language, word)) ||
     verbEndings[language]?.test(first) === true ||
     closingVerbs[language]?.test(last) === true ||

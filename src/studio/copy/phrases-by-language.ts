@@ -4,10 +4,12 @@ import { createKindWording, type WordingContext } from "#/studio/copy/kind-phras
 import { loadPhrases } from "#/studio/copy/phrase-files";
 import type { LanguagePhrases, PhraseLanguage, Phrases } from "#/studio/copy/phrases";
 import { createRewrite, rewritePhrases } from "#/studio/copy/rewrite-phrases";
-import { formalRewrites } from "#/studio/copy/rewrites/formal";
-import { easternInformal } from "#/studio/copy/rewrites/informal-east";
-import { westernInformal } from "#/studio/copy/rewrites/informal-west";
-import { europeanPortuguese, informalEuropeanPortuguese } from "#/studio/copy/rewrites/regional";
+import {
+  getEuropeanPortuguese,
+  getFormalRewrites,
+  getInformalEuropeanPortuguese,
+  getInformalRewrites,
+} from "#/studio/copy/rewrites";
 import type { Address } from "#/studio/understanding/understand-address";
 
 /** The form of a language in which pages speak. */
@@ -23,9 +25,9 @@ export type PhraseVoice = {
 /** The lists of changed words that turn a language's phrases into those of a voice, in order. */
 function listRewrites({ lang, address, isEuropean }: PhraseVoice): readonly string[] {
   const regional = lang === "pt" && isEuropean === true;
-  const informal = regional ? informalEuropeanPortuguese : (westernInformal[lang] ?? easternInformal[lang]);
-  const addressing = address === "informal" ? informal : address === "formal" ? formalRewrites[lang] : undefined;
-  return [...(regional ? [europeanPortuguese] : []), ...(addressing === undefined ? [] : [addressing])];
+  const getInformal = () => (regional ? getInformalEuropeanPortuguese() : getInformalRewrites().get(lang));
+  const addressing = address === "informal" ? getInformal() : address === "formal" ? getFormalRewrites().get(lang) : undefined;
+  return [...(regional ? [getEuropeanPortuguese()] : []), ...(addressing === undefined ? [] : [addressing])];
 }
 
 const phrasesByVoice = new Map<string, LanguagePhrases>();

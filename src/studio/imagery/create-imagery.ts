@@ -266,7 +266,7 @@ function drawTypePictures(
   };
 }
 
-/** The facts that stand in pictures beside subjects: names only where a page would have hardly any picture. */
+/** The facts that pictures show beside subjects: names only where a page would have hardly any picture. */
 function pickPosters(facts: readonly TypeFact[], subjectCount: number): readonly TypeFact[] {
   const told = facts.filter(({ isName }) => !isName).slice(0, maxPosters);
   const missing = Math.max(0, leastIllustrations - subjectCount - told.length);

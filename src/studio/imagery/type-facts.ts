@@ -140,7 +140,7 @@ function listSaid(brief: Brief): string {
 /** How many items of a list pictures repeat; the others run along the pattern. */
 const maxItems = 3;
 
-/** Letters of an abbreviation, which tells nobody what is offered. */
+/** Letters of an abbreviation, which does not say what is offered. */
 const abbreviation = /^\p{Lu}[\p{L}\p{Nd}]{0,4}$/u;
 const isAbbreviation = (text: string) => abbreviation.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 1;
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import wordFile from "#data/languages/words.txt" with { type: "file" };
+import wordFile from "#data/languages/words.txt.br" with { type: "file" };
+import { readPackedFile } from "#/kernel/files/packed-file";
 import type { Language } from "#/model/language";
 import { foldWord } from "#/studio/understanding/text-words";
 
@@ -23,7 +23,9 @@ function loadEvidence(): ReadonlyMap<string, WordEvidence> {
       found.set(word, entry);
     }
   };
-  for (const [, language = "", group, listed = ""] of readFileSync(wordFile, "utf8").matchAll(/^(\w+) (grammar|nouns): (.*)$/gm))
+  for (const [, language = "", group, listed = ""] of readPackedFile(wordFile)
+    .toString()
+    .matchAll(/^(\w+) (grammar|nouns): (.*)$/gm))
     addWords(language as Language, listed, group === "grammar" ? grammarPoints : nounPoints);
   evidenceByWord = new Map(
     Array.from(found, ([word, { languages, points }]) => [word, { languages, points: points / Math.sqrt(languages.length) }]),

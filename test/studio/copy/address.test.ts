@@ -4,10 +4,12 @@ import { createCopy } from "#/studio/copy/copy";
 import type { PhraseLanguage } from "#/studio/copy/phrases";
 import { getControlPhrases, getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { createRewrite, parseRewrites, rewritePhrases } from "#/studio/copy/rewrite-phrases";
-import { formalRewrites } from "#/studio/copy/rewrites/formal";
-import { easternInformal } from "#/studio/copy/rewrites/informal-east";
-import { westernInformal } from "#/studio/copy/rewrites/informal-west";
-import { europeanPortuguese, informalEuropeanPortuguese } from "#/studio/copy/rewrites/regional";
+import {
+  getEuropeanPortuguese,
+  getFormalRewrites,
+  getInformalEuropeanPortuguese,
+  getInformalRewrites,
+} from "#/studio/copy/rewrites";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import type { Address } from "#/studio/understanding/understand-address";
 
@@ -19,7 +21,7 @@ function listTexts(value: unknown): readonly string[] {
 }
 const listVoice = (voice: PhraseVoice) => listTexts({ ...getLanguagePhrases(voice), sections: getSectionPhrases(voice) });
 
-const informal = { ...westernInformal, ...easternInformal };
+const informal: Readonly<Record<string, string>> = Object.fromEntries(getInformalRewrites());
 
 /** Words that address a reader formally, which no informal page may have. */
 const formalWords: Readonly<Record<string, RegExp>> = {
@@ -49,9 +51,9 @@ describe("forms of address", () => {
   test("a list of changed words has no entry that changes nothing", () => {
     const lists: readonly (readonly [PhraseVoice, string])[] = [
       ...Object.entries(informal).map(([lang, list]) => [{ lang: lang as PhraseLanguage }, list] as const),
-      ...Object.entries(formalRewrites).map(([lang, list]) => [{ lang: lang as PhraseLanguage }, list] as const),
-      [{ lang: "pt" }, europeanPortuguese],
-      [{ lang: "pt", isEuropean: true }, informalEuropeanPortuguese],
+      ...[...getFormalRewrites()].map(([lang, list]) => [{ lang: lang as PhraseLanguage }, list] as const),
+      [{ lang: "pt" }, getEuropeanPortuguese()],
+      [{ lang: "pt", isEuropean: true }, getInformalEuropeanPortuguese()],
     ];
     const unused = lists.flatMap(([voice, list]) => {
       const texts = listVoice(voice);

@@ -178,7 +178,7 @@ test("no picture of a brand with subjects shows a letter or an abstract shape", 
       const { assets } = createPictures(id, count, { motifs: pickMotifs(count * 3, count) });
       const stray = assets.filter(({ alt, kind }) => kind !== "texture" && /\bletter\b|composition/.test(alt));
       const illustrations = assets.filter(({ kind }) => kind === "illustration");
-      // Too few subjects for a page are not shown twice: details of a composition stand beside them.
+      // Too few subjects for a page are not shown twice: they have details of a composition.
       const subjects = illustrations.filter(({ alt }) => !alt.includes("composition"));
       const expected = subjects.length < 2 ? illustrations.slice(subjects.length).map(({ alt }) => alt) : [];
       expect({ id, count, stray: stray.filter(({ kind }) => kind !== "illustration-dark").map(({ alt }) => alt) }).toEqual({
