@@ -28,7 +28,7 @@ import { canSet, type TypeSetting } from "#/studio/imagery/set-type";
 import { createTile, tileNames } from "#/studio/imagery/tiles";
 import { findRunningWords, listTypeFacts, type TypeFact } from "#/studio/imagery/type-facts";
 import { drawTypePoster, typePostersByArchetype } from "#/studio/imagery/type-poster";
-import { createTypeTile } from "#/studio/imagery/type-tile";
+import { createTypeTile, tileShifts } from "#/studio/imagery/type-tile";
 import type { PictureSeeds } from "#/studio/adjustments/picture-edits";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 import type { Box } from "#/studio/marks/geometry/bounds";
@@ -212,7 +212,9 @@ function drawFact(
 ): Drawing {
   const { direction, setting, colors, seed, pictureSeeds } = context;
   const names = typePostersByArchetype[direction.id];
-  const name = names[((pictureSeeds.get(slug) ?? seed) + index) % names.length] ?? names[0];
+  const usual = names[(seed + index) % names.length] ?? names[0];
+  const again = pictureSeeds.get(slug);
+  const name = again === undefined ? usual : pickOther(names, usual, again);
   const { width, height, inner } = pictureFormats[format];
   const source = getPictureSource(context, slug, `type-${slug}`);
   const frame = { width, height, inner };
@@ -221,11 +223,20 @@ function drawFact(
 }
 
 /** The pattern of running words that no picture shows; `undefined` if there are none. */
-function drawTypePattern({ brief, use, colors, setting }: PictureContext, shown: readonly TypeFact[], left: readonly TypeFact[]) {
+function drawTypePattern(
+  { brief, use, colors, setting, pictureSeeds }: PictureContext,
+  shown: readonly TypeFact[],
+  left: readonly TypeFact[],
+) {
   const running = left.length === 0 && shown.length > 0 ? findRunningWords(brief, shown) : undefined;
   const texts = running === undefined ? left.slice(0, maxPatternWords).map(({ text }) => text) : [running];
   if (texts.length === 0) return undefined;
-  return { pattern: createTypeTile(texts, setting, colors.on(use.pattern)), patternAlt: `Running words: ${texts.join(", ")}` };
+  const again = pictureSeeds.get("pattern");
+  const shift = again === undefined ? 0 : 1 + (again % (tileShifts - 1));
+  return {
+    pattern: createTypeTile(texts, setting, colors.on(use.pattern), shift),
+    patternAlt: `Running words: ${texts.join(", ")}`,
+  };
 }
 
 /** Pictures of facts as illustrations, from a number on. */

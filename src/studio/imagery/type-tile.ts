@@ -10,12 +10,14 @@ import { printPath } from "#/studio/marks/geometry/print-path";
 /** Height of a row of words and of its letters, and the space between words, in pixels. */
 const [rowHeight, letterHeight, wordSpace] = [92, 34, 64] as const;
 const rowCount = 6;
+/** Rows can begin at as many places. */
+export const tileShifts = 5;
 
 /**
  * A tile of running words, small enough to be a texture rather than something to read: rows on one
  * ground, each shifted against the one above it. Its sides meet, so that the rows go on without end.
  */
-export function createTypeTile(texts: readonly string[], setting: TypeSetting, color: ColorSource): Picture {
+export function createTypeTile(texts: readonly string[], setting: TypeSetting, color: ColorSource, shift: number): Picture {
   const ordered = isRightToLeft(setting) ? texts.toReversed() : texts;
   const words = ordered.map((text) => {
     const { path, box } = setLine(text, setting, letterHeight, 0, 0);
@@ -25,7 +27,7 @@ export function createTypeTile(texts: readonly string[], setting: TypeSetting, c
   const letters = color((p) => toReadable(p.figure, p.ground));
   const sign = color((p) => p.accent);
   const drawRow = (row: number) => {
-    let x = Math.floor((width * ((row * 2) % 5)) / 5);
+    let x = Math.floor((width * ((row * 2 * (shift + 1) + shift) % tileShifts)) / tileShifts);
     return words.map(({ data, room }) => {
       const at = x;
       x += room;
