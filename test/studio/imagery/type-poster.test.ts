@@ -124,7 +124,7 @@ test("lines stay within their box and begin at the side where reading begins", (
 test("running words go on without a seam", () => {
   const { direction, colors } = setUp(3);
   const setting = { faces: direction.faces, weights: direction.weights, language: "en" } as const;
-  const { width, height, content } = createTypeTile(["Idli", "Filter coffee"], setting, colors.on("brand"));
+  const { width, height, content } = createTypeTile(["Idli", "Filter coffee"], setting, colors.on("brand"), 0);
   const svg = renderSvgDocument(width, height, "Pattern", content);
   const { pixels, width: columns, height: rows } = new Resvg(svg).render();
   const at = (x: number, y: number) => [0, 1, 2].map((channel) => pixels[(y * columns + x) * 4 + channel] ?? 0);
