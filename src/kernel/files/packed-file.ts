@@ -8,15 +8,20 @@ export const readPackedFile = (path: string): Buffer => brotliDecompressSync(rea
 export const packFile = (content: string | Uint8Array): Uint8Array =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } });
 
-/** The sections of a packed text, each after a line with its language in brackets: `[de]`. */
-export const readPackedSections = (path: string): ReadonlyMap<string, string> =>
-  new Map(
-    readPackedFile(path)
-      .toString()
-      .split("\n[")
-      .slice(1)
-      .map((section) => {
-        const end = section.indexOf("]");
-        return [section.slice(0, end), section.slice(end + 1).trim()] as const;
-      }),
-  );
+/** Reads the sections of a packed text, each after a line with its language in brackets (`[de]`), at first use. */
+export function openPackedSections(path: string): () => ReadonlyMap<string, string> {
+  let sections: ReadonlyMap<string, string> | undefined;
+  return () => {
+    sections ??= new Map(
+      readPackedFile(path)
+        .toString()
+        .split("\n[")
+        .slice(1)
+        .map((section) => {
+          const end = section.indexOf("]");
+          return [section.slice(0, end), section.slice(end + 1).trim()] as const;
+        }),
+    );
+    return sections;
+  };
+}

@@ -1,13 +1,11 @@
 import noticeFile from "#data/languages/notices.txt.br" with { type: "file" };
-import { readPackedSections } from "#/kernel/files/packed-file";
-
-let words: ReadonlyMap<string, string> | undefined;
+import { openPackedSections } from "#/kernel/files/packed-file";
 
 /**
  * Words of sentences that say what is not done, only done, or the case at the moment. `~` stands for
  * the rest of a word.
  */
-const getWords = (language: string): string | undefined => (words ??= readPackedSections(noticeFile)).get(language);
+const getWords = openPackedSections(noticeFile);
 
 /** The same for scripts without spaces, and for languages that have such words as endings. */
 const parts: Readonly<Record<string, RegExp>> = {
@@ -22,7 +20,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 const patterns = new Map<string, RegExp>();
 
 function getPattern(language: string): RegExp | undefined {
-  const list = getWords(language);
+  const list = getWords().get(language);
   if (list === undefined) return undefined;
   const known = patterns.get(language);
   if (known !== undefined) return known;

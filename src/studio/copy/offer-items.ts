@@ -1,5 +1,5 @@
 import conjunctionFile from "#data/languages/conjunctions.txt.br" with { type: "file" };
-import { readPackedSections } from "#/kernel/files/packed-file";
+import { openPackedSections } from "#/kernel/files/packed-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { isProse } from "#/studio/copy/offer-prose";
@@ -8,11 +8,10 @@ import { splitSentences } from "#/studio/copy/sentences";
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
 
-let conjunctions: ReadonlyMap<string, string> | undefined;
+const getConjunctions = openPackedSections(conjunctionFile);
 
 /** Words for “and” between the last items of a list. */
-const listConjunctions = (language: string): readonly string[] =>
-  (conjunctions ??= readPackedSections(conjunctionFile)).get(language)?.split(", ") ?? [];
+const listConjunctions = (language: string): readonly string[] => getConjunctions().get(language)?.split(", ") ?? [];
 
 /**
  * Conjunctions that are written without a space before or after them: Arabic and Hebrew attach

@@ -1,15 +1,11 @@
 import fragmentFile from "#data/languages/fragments.txt.br" with { type: "file" };
-import { readPackedSections } from "#/kernel/files/packed-file";
-let fragmentStarts: Readonly<Record<string, string>> | undefined;
+import { openPackedSections } from "#/kernel/files/packed-file";
 
 /**
  * Words that begin the middle of a sentence and no item of a list: prepositions, adverbs,
  * conjunctions and relative words, by language.
  */
-const getFragmentStarts = () =>
-  (fragmentStarts ??= Object.fromEntries(
-    [...readPackedSections(fragmentFile)].map(([id, words]) => [id, words.replaceAll("\n", " ")]),
-  ));
+const getFragmentStarts = openPackedSections(fragmentFile);
 
 /**
  * Participles that qualify the part before them (`printed in Bristol`), and words for being open, by
@@ -152,11 +148,10 @@ const unspacedClauses: Readonly<Record<string, RegExp>> = {
 const wordSets = new Map<string, ReadonlySet<string>>();
 
 /** Whether a list of words of a language has a word. */
-function hasWord(table: Readonly<Record<string, string>>, key: string, language: string, word: string): boolean {
-  const list = table[language];
+function hasWord(list: string | undefined, key: string, language: string, word: string): boolean {
   if (list === undefined) return false;
   const name = `${key} ${language}`;
-  const words = wordSets.get(name) ?? new Set(list.split(" "));
+  const words = wordSets.get(name) ?? new Set(list.split(/\s/u));
   wordSets.set(name, words);
   return words.has(word);
 }
@@ -171,9 +166,9 @@ export function isProse(part: string, language: string, isFirst: boolean): boole
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
   return (
-    hasWord(getFragmentStarts(), "start", language, first) ||
-    (words.length > 1 && hasWord(getFragmentStarts(), "start", language, last)) ||
-    words.some((word) => hasWord(clauseWords, "clause", language, word)) ||
+    hasWord(getFragmentStarts().get(language), "start", language, first) ||
+    (words.length > 1 && hasWord(getFragmentStarts().get(language), "start", language, last)) ||
+    words.some((word) => hasWord(clauseWords[language], "clause", language, word)) ||
     verbEndings[language]?.test(first) === true ||
     closingVerbs[language]?.test(last) === true ||
     verbForms[language]?.test(part.toLowerCase()) === true ||

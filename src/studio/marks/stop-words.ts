@@ -1,5 +1,5 @@
 import functionWordFile from "#data/languages/function-words.txt.br" with { type: "file" };
-import { readPackedSections } from "#/kernel/files/packed-file";
+import { openPackedSections } from "#/kernel/files/packed-file";
 
 /** Legal forms and generic company words at the end of a name, lower case, without full stops. */
 const companyForms =
@@ -11,9 +11,13 @@ const companyForms =
   "lda ry rf rfs san tic 株式会社 有限会社 合同会社 주식회사 有限公司 股份有限公司 公司 شركة ذمم בעמ " +
   "sons söhne fils hijos figli bros brothers cie";
 
+/** Articles, prepositions and conjunctions by language, lower case, without an apostrophe. */
+const getFunctionWords = openPackedSections(functionWordFile);
 let stopWords: ReadonlySet<string> | undefined;
-const getStopWords = () =>
-  (stopWords ??= new Set([...readPackedSections(functionWordFile).values()].flatMap((words) => words.split(/\s+/))));
+function getStopWords(): ReadonlySet<string> {
+  stopWords ??= new Set([...getFunctionWords().values()].flatMap((words) => words.split(/\s+/)));
+  return stopWords;
+}
 const companyWords = new Set(companyForms.split(" "));
 
 /** Elided articles and prepositions before an apostrophe, such as in L’Atelier or Dell’Orto. */
