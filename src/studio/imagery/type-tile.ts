@@ -32,7 +32,8 @@ export function createTypeTile(texts: readonly string[], setting: TypeSetting, c
       const at = x;
       x += room;
       // What crosses the right edge comes in again at the left one.
-      return [0, -width].map(
+      const places = at >= width ? [-width] : x > width ? [0, -width] : [0];
+      return places.map(
         (by) => html`
           <g transform="translate(${at + by} ${rowHeight * (row + 0.5)})">
             <circle cx="${room - wordSpace / 2}" cy="0" r="6" fill="${sign}"/>
