@@ -4,7 +4,7 @@ import type { SectionKind } from "#/studio/layout/sections/section";
 const wide = "@media (min-width: 52rem)";
 
 const statementCss = `.say { text-wrap: balance; }
-.say.h1 { line-height: 1.25; text-transform: none; } .say--short.h1 { line-height: 1.14; }
+.say.h1 { line-height: 1.3; text-transform: none; } .say--short.h1 { line-height: 1.14; }
 .say--long.lead { max-width: 38em; text-wrap: pretty; }
 .say + .notes { margin-top: var(--space-10); }
 .notes > li { padding-top: var(--space-5); border-top: var(--line); }`;

@@ -243,7 +243,7 @@ font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw
 .part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(p, dd) { font-size: var(--type-lead-size); }
 .part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure) .h3 { \
 font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size))); \
-line-height: 1.25; }
+line-height: 1.3; }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
