@@ -168,11 +168,11 @@ describe("a person", () => {
   test("cannot accept an edit that no longer applies", async () => {
     const { propose, read, decide, designId, readEdits } = await furnish("Gone text");
     const { texts } = (await flow.get(`designs/${designId}/edits/texts?page=landing`)).json;
+    const brief = (await flow.get(`designs/${designId}`)).json.brief;
     const heading = texts.find(({ kind }: { kind: string }) => kind === "heading");
     const text = { kind: "text", page: "landing", from: heading.from, to: "Glasses for the harbour" };
     const { id } = (await propose([text])).json.proposal;
-    const brief = (await flow.get(`designs/${designId}`)).json.brief;
-    const changed = { ...brief, copy: { ...brief.copy, headline: "A wholly different heading" } };
+    const changed = { ...brief, name: "A wholly different name" };
     expect(
       (
         await flow.send("PATCH", `designs/${designId}`, {

@@ -23,8 +23,8 @@ import { drawEmblem } from "#/studio/marks/emblem";
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
 
-/** With fewer leads a name that is set whole shares its place with letters; other ideas of its own do not. */
-const [minWholeLeads, minOtherLeads] = [3, 1] as const;
+/** With fewer leads an idea of its own shares its place with letters, so that another brand of the name can differ. */
+const [minWholeLeads, minOtherLeads] = [3, 2] as const;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
 const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -465,7 +465,7 @@ function chooseLead(
   // A short name has no more ideas of its own: with further seeds the best letters lead.
   const isWhole = leading.some(({ recipe }) => recipe === "whole-name");
   const most = isWhole ? minWholeLeads : minOtherLeads;
-  if (hasLeading && isStrong && places.length < most) {
+  if (hasLeading && places.length < most) {
     const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
     places.push(...more.toSorted((one, other) => one - other).slice(0, most - places.length));
   }
