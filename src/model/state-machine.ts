@@ -1,3 +1,4 @@
+import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import { Failure, type FailureCode } from "#/kernel/errors";
 
 /** The states of a thing, and which command leads from which state to which. */
@@ -106,7 +107,7 @@ export function createRefusal<State extends string, Command extends string>(
   state: State,
   { name, noun = machine.noun, reason, code = "conflict", hint }: RefusalOptions = {},
 ): Failure {
-  const subject = name === undefined ? `The ${noun}` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} “${name}”`;
+  const subject = name === undefined ? `The ${noun}` : `${capitalizeFirst(noun)} “${name}”`;
   const offers = listOffers(machine, state);
   const advice = reason ?? (offers.length > 0 ? `You can ${joinAlternatives(offers)}.` : "");
   return new Failure(code, `${subject} ${machine.phrases[state]}. ${advice}`.trim(), hint === undefined ? {} : { hint });

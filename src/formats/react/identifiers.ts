@@ -1,3 +1,4 @@
+import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import { toSlug } from "#/kernel/text/slug";
 import type { Component } from "#/model/component";
 
@@ -15,18 +16,17 @@ const reservedNames = new Set(
 const reservedTypeNames = new Set(["ComponentProps", "HTMLAttributes", "ReactElement", "ReactNode", "Omit", "Readonly"]);
 
 const splitWords = (text: string) => text.split(/[^A-Za-z0-9]+/).filter((part) => part !== "");
-const capitalize = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
 /** Converts text to a variable name: `page-link` → `pageLink`. Never a keyword and never empty. */
 export function toValueName(text: string): string {
   const [first = "part", ...others] = splitWords(text);
-  const name = [first.charAt(0).toLowerCase() + first.slice(1), ...others.map(capitalize)].join("");
+  const name = [first.charAt(0).toLowerCase() + first.slice(1), ...others.map(capitalizeFirst)].join("");
   return /^\d/.test(name) ? `part${name}` : reservedNames.has(name) ? `${name}Part` : name;
 }
 
 /** The name of a component: `navigation-bar` → `NavigationBar`. */
 export function getComponentName({ slug }: Pick<Component, "slug">): string {
-  const name = splitWords(slug).map(capitalize).join("");
+  const name = splitWords(slug).map(capitalizeFirst).join("");
   return /^[A-Z]/.test(name) && !reservedTypeNames.has(name) ? name : `Component${name}`;
 }
 

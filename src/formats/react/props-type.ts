@@ -1,8 +1,8 @@
+import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import { getPropName, type ComponentPlan } from "#/formats/react/component-plan";
 import type { Slot } from "#/formats/react/draft";
 import { getJsxElementName } from "#/formats/react/element-names";
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const quoteUnion = (names: readonly string[]) => names.map((name) => `"${name}"`).join(" | ");
 
 /** The type of the props of an element, or the props that different elements have in common. */
@@ -19,7 +19,7 @@ export function getItemType(owner: string, list: Slot): string {
   const singular = list.name.endsWith("ies")
     ? `${list.name.slice(0, -3)}y`
     : list.name.replace(/(x|ch|sh)es$/, "$1").replace(/s$/, "");
-  return owner + (singular === "prop" || singular === "variant" ? `${capitalize(singular)}Item` : capitalize(singular));
+  return owner + (singular === "prop" || singular === "variant" ? `${capitalizeFirst(singular)}Item` : capitalizeFirst(singular));
 }
 
 /** The types of the items of a list, after those of nested lists. */

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import { Failure } from "#/kernel/errors";
 import type { GivenPicture } from "#/model/given";
 import { readPicture } from "#/operations/artifacts/read-picture";
@@ -70,7 +71,7 @@ export async function readGivenPicture(file: PictureFile): Promise<PictureReadin
   const { fileName } = file;
   const kind = file.kind ?? guessKind(fileName);
   const words = splitFileName(fileName).join(" ").slice(0, 60);
-  const name = file.name ?? (words === "" ? "Picture" : `${words.charAt(0).toUpperCase()}${words.slice(1)}`);
+  const name = file.name ?? (words === "" ? "Picture" : capitalizeFirst(words));
   const ownSlug =
     words
       .replaceAll(" ", "-")

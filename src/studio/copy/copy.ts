@@ -59,7 +59,7 @@ export type Copy = PhraseVoice & {
   readonly headline: string;
   /** The sentence below the headline; absent if the brief has none that is not used already. */
   readonly lead: string | undefined;
-  /** Sentences of the offer that tell visitors what is not, only or at the moment the case. */
+  /** Sentences of the offer about what is not, only or at the moment the case. */
   readonly notices: readonly string[];
   /** Sentences of the offer that are about a figure. */
   readonly facts: readonly CopyFact[];
@@ -103,8 +103,8 @@ function cutIntroduced(offer: string | undefined, lang: string, isListShown: boo
   return intro === undefined ? offer : offer?.replace(first, () => intro);
 }
 
-/** A page that tells fewer things keeps its last sentence for a place of its own. */
-const minTold = 3;
+/** A page with fewer sections of its own keeps its last sentence for a place of its own. */
+const minSections = 3;
 
 /** Words for prices and contact that briefs use in their navigation beyond the phrases of their language. */
 const priceWords = /pric|preis|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/iu;
@@ -183,8 +183,8 @@ export function createCopy(brief: Brief): Copy {
   // The only sentence left is what a short page has to say below a trade that names it.
   const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
   const { others } = sorted;
-  const told = [isListShown, sorted.facts.length > 0, sorted.notices.length > 0, plans.length > 0, values.length > 0];
-  const isKeptForBelow = isNamed && others.length === 1 && told.filter(Boolean).length < minTold;
+  const ownSections = [isListShown, sorted.facts.length > 0, sorted.notices.length > 0, plans.length > 0, values.length > 0];
+  const isKeptForBelow = isNamed && others.length === 1 && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
   const spare = [sorted.facts, sorted.notices].find(({ length }) => length > 1)?.[0];
   const lead = findUnused([toOptionalText(briefCopy.subhead), isKeptForBelow ? undefined : others[0], tagline, spare], headline);

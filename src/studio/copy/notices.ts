@@ -39,7 +39,7 @@ export function countNoticeWords(sentence: string, language: string): number {
   return pattern === undefined ? 0 : sentence.split(pattern).length - 1;
 }
 
-/** Whether a sentence tells visitors what is not, only or at the moment the case. */
+/** Whether a sentence is about what is not, only or at the moment the case. */
 export const isNotice = (sentence: string, language: string): boolean =>
   sentence.length <= maxNoticeLength &&
   (parts[language]?.test(sentence) === true || getPattern(language)?.test(sentence.replaceAll("’", "'")) === true);

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import type { PhotoSlot, PhotoTreatment } from "#/model/mark";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
@@ -25,8 +26,6 @@ const screenKinds: ReadonlySet<OrganizationKind> = new Set(["software", "develop
 /** What to photograph where a brand has no subject of its own. */
 const unnamedSubject = "what is made or used there every day";
 
-const toSentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * The places of a design that a photograph can fill, with its art direction. A picture that is
  * imported under the slot's id fills it; until then the illustration with the given slug is shown.
@@ -53,7 +52,7 @@ export function createPhotoSlots(
       purpose: "Opens the landing page in place of the hero illustration",
       page: "landing",
       section: "hero",
-      subject: `${toSentenceStart(label(0) ?? unnamedSubject)} as the only subject, in its real surroundings${context}.`,
+      subject: `${capitalizeFirst(label(0) ?? unnamedSubject)} as the only subject, in its real surroundings${context}.`,
       crop: "Subject within the middle half, cut by one edge at most; survives a crop to 16:6 and to 3:4.",
       ratio: "3:2",
       minPx: { width: 2400, height: 1600 },
@@ -95,7 +94,7 @@ export function createPhotoSlots(
       purpose: "A close view between two sections of text",
       page: "article",
       section: "figure",
-      subject: `${toSentenceStart(label(2) ?? unnamedSubject)}, so close that its material and one edge fill the picture.`,
+      subject: `${capitalizeFirst(label(2) ?? unnamedSubject)}, so close that its material and one edge fill the picture.`,
       crop: "Square; no whole object, one diagonal edge.",
       ratio: "1:1",
       minPx: { width: 1200, height: 1200 },

@@ -131,7 +131,7 @@ function listNameWords(name: string): readonly string[] {
 }
 
 /** What a page sets large or says in a sentence already. A list of items does not count: its words are few. */
-function listSaid(brief: Brief): string {
+function getPageText(brief: Brief): string {
   const { headline, lead, facts, notices, statement, notes } = createCopy(brief);
   const sentences = [headline, lead, statement, ...facts.flatMap(({ figure, text }) => [figure, text]), ...notices, ...notes];
   return toFolded(sentences.filter((text) => text !== undefined).join("\n"));
@@ -151,7 +151,7 @@ const isAbbreviation = (text: string) => abbreviation.test(text) && (text.match(
  */
 export function listTypeFacts(brief: Brief, language: string): readonly TypeFact[] {
   const { name, tagline, industry = "", offer = "", avoid = [], copy = {} } = brief;
-  const said = listSaid(brief);
+  const pageText = getPageText(brief);
   const toFigure = (text: string | undefined) => text && findFigure(text, language);
   // What the offer says of figures is set large on the page itself.
   const figures = [copy.plans?.[0]?.price, industry, name].flatMap((text) => toFigure(text) ?? []).slice(0, 1);
@@ -172,7 +172,7 @@ export function listTypeFacts(brief: Brief, language: string): readonly TypeFact
   ].filter(({ text }) => {
     const folded = toFolded(text);
     const parts = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-    if (sharesWord(text, avoided) || said.includes(folded) || known.has(folded) || parts.some((word) => known.has(word)))
+    if (sharesWord(text, avoided) || pageText.includes(folded) || known.has(folded) || parts.some((word) => known.has(word)))
       return false;
     for (const word of [folded, ...parts]) known.add(word);
     return true;
@@ -189,13 +189,13 @@ const maxRunningLetters = 40;
  */
 export function findRunningWords({ name, industry = "", avoid = [] }: Brief, shown: readonly TypeFact[]): string | undefined {
   const avoided = listStems(avoid);
-  const said = toFolded(shown.map(({ text }) => text).join("\n"));
+  const texts = shown.map(({ text }) => toFolded(text));
   const trade = industry.split(clauseEnds)[0]?.trim() ?? "";
   return [trade, shortenName(name)].find(
     (text) =>
       text !== "" &&
       countLetters(text) <= maxRunningLetters &&
       !sharesWord(text, avoided) &&
-      !said.split("\n").some((one) => toFolded(text).includes(one) || one.includes(toFolded(text))),
+      !texts.some((one) => toFolded(text).includes(one) || one.includes(toFolded(text))),
   );
 }

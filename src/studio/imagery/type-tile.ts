@@ -1,9 +1,9 @@
+import { toReadable } from "#/studio/imagery/readable-color";
 import { html } from "#/kernel/markup";
 import { renderFill } from "#/studio/imagery/line-art";
 import type { ColorSource } from "#/studio/imagery/picture-colors";
 import { isRightToLeft, setLine, type TypeSetting } from "#/studio/imagery/set-type";
 import type { Picture } from "#/studio/imagery/strategy";
-import { toReadable } from "#/studio/imagery/type-poster";
 import { renderRectangle } from "#/studio/imagery/viewport";
 import { printPath } from "#/studio/marks/geometry/print-path";
 

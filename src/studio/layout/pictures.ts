@@ -81,24 +81,24 @@ function renderIllustration(asset: BrandAsset, index: number): Markup {
 
 /** The pictures that a page has not shown yet. Each is given out once. */
 export type PictureSupply = {
-  /** At most `count` pictures, fewer if there are no more: none that only sets one of these words. */
-  readonly take: (count: number, said?: readonly string[]) => readonly Markup[];
+  /** At most `count` pictures, fewer if there are no more: none that only sets words of the texts beside it. */
+  readonly take: (count: number, beside?: readonly string[]) => readonly Markup[];
   /** The pattern for a place, the first time that it is asked for. */
   readonly takePattern: (place: string) => Markup | undefined;
   /** The number of pictures that `take` could still give out. */
-  readonly countLeft: (said?: readonly string[]) => number;
+  readonly countLeft: (beside?: readonly string[]) => number;
 };
 
 /** All pictures of a design, to be given out in the order of a page. */
 export function createPictureSupply(content: PageContent): PictureSupply {
   const illustrations = listIllustrations(content);
   const left = illustrations.map((asset, index) => ({ asset, index }));
-  const listUnsaid = (said: readonly string[]) =>
-    left.filter(({ asset: { words } }) => !said.some((text) => words && text.toLowerCase().includes(words.toLowerCase())));
+  const listLeft = (beside: readonly string[]) =>
+    left.filter(({ asset: { words } }) => !beside.some((text) => words && text.toLowerCase().includes(words.toLowerCase())));
   let hasPattern = findAsset(content, "pattern") !== undefined;
   return {
-    take(count, said = []) {
-      const taken = listUnsaid(said).slice(0, count);
+    take(count, beside = []) {
+      const taken = listLeft(beside).slice(0, count);
       for (const one of taken) left.splice(left.indexOf(one), 1);
       return taken.map(({ asset, index }) => renderIllustration(asset, index));
     },
@@ -107,7 +107,7 @@ export function createPictureSupply(content: PageContent): PictureSupply {
       hasPattern = false;
       return renderPattern(content, place);
     },
-    countLeft: (said = []) => listUnsaid(said).length,
+    countLeft: (beside = []) => listLeft(beside).length,
   };
 }
 

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import { toSlug } from "#/kernel/text/slug";
 import type { FaceId } from "#/model/face";
@@ -127,11 +128,7 @@ function setPieces(pieces: readonly Piece[], { tracking = 0, language }: Typeset
 }
 
 /** The words of a text in Latin letters, each with a capital; a dot if it has none. */
-const toLatinWords = (text: string) =>
-  toSlug(text, "\u2022")
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+const toLatinWords = (text: string) => toSlug(text, "\u2022").split("-").map(capitalizeFirst).join(" ");
 
 const countLetters = (text: string) => [...text].filter((character) => /[\p{L}\p{N}]/u.test(character)).length;
 

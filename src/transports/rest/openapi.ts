@@ -1,3 +1,4 @@
+import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import type { swagger } from "@elysiajs/swagger";
 import { filterPaths, registerSchemaPath } from "@elysiajs/swagger/utils";
 import type { TObject, TSchema } from "@sinclair/typebox";
@@ -288,7 +289,7 @@ function describeParameters(
 export const toComponentName = (title: string): string =>
   title
     .split(" ")
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) => (index === 0 ? word : capitalizeFirst(word)))
     .join("");
 
 /**

@@ -1,3 +1,4 @@
+import { toReadable } from "#/studio/imagery/readable-color";
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { contrast } from "#/color/contrast";
@@ -10,7 +11,7 @@ import { createLightPalette, createDarkPalette, grounds } from "#/studio/imagery
 import { breakIntoLines, fitLines } from "#/studio/imagery/set-type";
 import { pictureFormats } from "#/studio/imagery/strategy";
 import type { TypeFact } from "#/studio/imagery/type-facts";
-import { drawTypePoster, toReadable, typePosterNames, typePostersByArchetype } from "#/studio/imagery/type-poster";
+import { drawTypePoster, typePosterNames, typePostersByArchetype } from "#/studio/imagery/type-posters";
 import { createTypeTile } from "#/studio/imagery/type-tile";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { createSource } from "#test/studio/create-source";

@@ -74,7 +74,7 @@ const [maxBlockTitle, maxBlockText] = [64, 150] as const;
 const [fewestRun, maxRun, maxRunTitle] = [3, 200, 44] as const;
 
 /** The texts of a list, which no picture beside it sets once more. */
-const listSaid = (body: SectionBody, content: PageContent): readonly string[] =>
+const listTitles = (body: SectionBody, content: PageContent): readonly string[] =>
   body.form === "list" ? body.entries.map(({ title }) => getShownTitle(content, title)) : [];
 
 /** The form of what is offered: large, and with pictures if there are any. */
@@ -98,7 +98,7 @@ function pickOfferForm(
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
     index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: true,
-    figure: supply.countLeft(listSaid(body, content)) > 0,
+    figure: supply.countLeft(listTitles(body, content)) > 0,
     // A block with a title alone is an empty box.
     blocks:
       !isBare &&
@@ -162,7 +162,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     if (isHalved) halves++;
     const pictures =
       body.form === "list"
-        ? supply.take(countPictures(list, body.entries.length), list === "blocks" ? [] : listSaid(body, content))
+        ? supply.take(countPictures(list, body.entries.length), list === "blocks" ? [] : listTitles(body, content))
         : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });

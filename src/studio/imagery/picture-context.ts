@@ -1,0 +1,75 @@
+import { createRandom, type Random } from "#/kernel/random";
+import type { Brief } from "#/model/brief";
+import type { Direction } from "#/model/direction";
+import type { GroundUse } from "#/studio/imagery/grounds-by-archetype";
+import type { PictureColors } from "#/studio/imagery/picture-colors";
+import type { ImageryStrategy, Picture } from "#/studio/imagery/strategy";
+import type { Subject } from "#/studio/imagery/subject";
+import type { TypeSetting } from "#/studio/imagery/set-type";
+import type { TypeFact } from "#/studio/imagery/type-facts";
+import type { PictureSeeds } from "#/studio/adjustments/picture-edits";
+import type { Box } from "#/studio/marks/geometry/bounds";
+
+/** As many as a landing page has places for. */
+export const maxIllustrations = 5;
+
+/** Fewer would leave a page with hardly any picture below its first view. */
+export const leastIllustrations = 2;
+
+export const roundBox = ([x, y, width, height]: Box): Box => {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  return [left, top, Math.ceil(x + width) - left, Math.ceil(y + height) - top];
+};
+
+/** A picture with the part that crops keep; without one, crops keep its middle. */
+export type Drawing = Picture & {
+  readonly zone?: Box | undefined;
+  readonly shown: readonly Subject[];
+  /** The words of a picture that shows nothing else. */
+  readonly words?: string;
+};
+
+/** The drawings of a design before they become assets, with their text alternatives. */
+export type PictureSet = {
+  readonly hero: Drawing;
+  readonly wide: Drawing | undefined;
+  readonly pattern: Picture;
+  readonly illustrations: readonly (Drawing & { readonly alt: string })[];
+  readonly concept: string;
+  readonly patternAlt: string;
+};
+
+/** What all pictures of a design have in common. */
+export type PictureContext = {
+  /** What pictures can set in type, the most telling first. */
+  readonly brief: Brief;
+  readonly facts: readonly TypeFact[];
+  readonly setting: TypeSetting;
+  readonly direction: Direction;
+  readonly strategy: ImageryStrategy;
+  readonly use: GroundUse;
+  readonly colors: PictureColors;
+  readonly seed: number;
+  readonly random: Random;
+  readonly isWide: boolean;
+  /** How many of the subjects, the first ones, are what the brand is about. */
+  readonly ownCount: number;
+  readonly pictureSeeds: PictureSeeds;
+};
+
+/**
+ * A name other than the usual one: what the strategy fixes, a picture that is drawn again may
+ * change.
+ */
+export const pickOther = <Name extends string>(names: readonly Name[], usual: Name, seed: number): Name => {
+  const others = names.filter((name) => name !== usual);
+  return others[seed % others.length] ?? usual;
+};
+
+/**
+ * The random source of one picture: its own if it is drawn again, otherwise that of all pictures.
+ */
+export function getPictureSource({ pictureSeeds, random }: PictureContext, slug: string, label: string): Random {
+  const seed = pictureSeeds.get(slug);
+  return seed === undefined ? random.fork(label) : createRandom(seed, `imagery/${slug}/${label}`);
+}
