@@ -143,6 +143,8 @@ test("an upgrade that is killed at twenty moments leaves the old database or the
       }
       await Bun.sleep(random.next() * 40);
     }
+    // On a busy machine all moments may come before the change is committed: the last one is after it.
+    if (moment === 19) await child.exited;
     child.kill("SIGKILL");
     await child.exited;
     const state = readState(at("target"));

@@ -1,6 +1,5 @@
 import type { Brief } from "#/model/brief";
 import { createCopy } from "#/studio/copy/copy";
-import { findFigure } from "#/studio/copy/figures";
 import { parseOfferItems } from "#/studio/copy/offer-items";
 import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import { splitSentences } from "#/studio/copy/sentences";
@@ -9,15 +8,11 @@ import { isGenericWord } from "#/studio/marks/generic-words";
 import { shortenName } from "#/studio/marks/short-name";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 
-/** Words of a brief that a picture can set very large: a number with its unit, or a few words. */
+/** A few words of a brief that a picture can set very large. */
 export type TypeFact = {
-  readonly kind: "number" | "words";
-  /** Whether it only names the organisation or its trade, as pages do anyway. */
-  readonly isName: boolean;
   readonly text: string;
-  /** Of a number: its figures and what is counted; one of them may be empty. */
-  readonly figures: string;
-  readonly unit: string;
+  /** Whether they only name the organisation or its trade, as pages do anyway. */
+  readonly isName: boolean;
 };
 
 /** Letters of a fact and of one of its words that can be read at a glance and stand large. */
@@ -30,12 +25,6 @@ const [maxSigns, maxJoinedLetters] = [8, 14] as const;
 const maxFacts = 8;
 
 const countLetters = (text: string) => [...text].length;
-
-/** A figure with its unit, such as a price. */
-function toNumber(text: string): TypeFact {
-  const [figures = ""] = /^\P{L}*/u.exec(text) ?? [];
-  return { kind: "number", isName: true, text, figures: figures.trim(), unit: text.slice(figures.length).trim() };
-}
 
 const hasLetters = /\p{L}{2}|^[a-zA-Z]$/u;
 
@@ -56,7 +45,7 @@ function standsAlone(text: string): boolean {
   );
 }
 
-const toWords = (text: string, isName = false): TypeFact => ({ kind: "words", isName, text, figures: "", unit: "" });
+const toWords = (text: string, isName = false): TypeFact => ({ text, isName });
 
 /** Parts of sentences between commas and other signs. */
 const unspacedEnds = /[\s,;:()،；：，、。.!?！？]+/u;
@@ -146,15 +135,12 @@ const isAbbreviation = (text: string) => abbreviation.test(text) && (text.match(
 
 /**
  * What the pictures of a brief can set in type, the most telling first: items and short clauses of its
- * offer, then the words of its trade, its name, a price or year. Nothing that it avoids, nothing twice,
+ * offer, then the words of its trade and its name. Nothing that it avoids, nothing twice,
  * and nothing that the page says in a sentence. Reads each text once.
  */
 export function listTypeFacts(brief: Brief, language: string): readonly TypeFact[] {
   const { name, tagline, industry = "", offer = "", avoid = [], copy = {} } = brief;
   const pageText = getPageText(brief);
-  const toFigure = (text: string | undefined) => text && findFigure(text, language);
-  // What the offer says of figures is set large on the page itself.
-  const figures = [copy.plans?.[0]?.price, industry, name].flatMap((text) => toFigure(text) ?? []).slice(0, 1);
   const items = [...(copy.features ?? []).map(({ title }) => title), ...parseOfferItems(offer, language)]
     .map(cutAtJoiningWord)
     .filter(standsAlone);
@@ -167,7 +153,6 @@ export function listTypeFacts(brief: Brief, language: string): readonly TypeFact
   const facts = [
     ...words,
     ...[...trade, ...own].map((text) => toWords(text, true)),
-    ...figures.map(toNumber),
     ...items.slice(maxItems).map((text) => toWords(text)),
   ].filter(({ text }) => {
     const folded = toFolded(text);

@@ -22,7 +22,11 @@ export function listPictureMotifs(brief: Brief): readonly MotifId[] {
   const signs = trade === undefined || isFrame ? [] : listIdentifyingMotifs(trade.value);
   const avoided = findAvoidedMotifs(brief, language.value, stated?.motifs[0]);
   // What shops and kitchens list in their offer, they sell, even if the trade as such does not.
-  const items = goodsSectors.has(sector ?? "") ? parseOfferItems(brief.offer ?? "", language.value) : [];
+  const listed = [
+    ...(brief.copy?.features ?? []).map(({ title }) => title),
+    ...parseOfferItems(brief.offer ?? "", language.value),
+  ];
+  const items = goodsSectors.has(sector ?? "") ? listed : [];
   const goods = items.flatMap((offer) => [...findNamedMotifs({ name: "", offer }, language.value).weights.keys()]);
   const known = new Set(signs);
   const named = motifs.filter((id) => weights.has(id) && (known.has(id) || !passing.has(id)));

@@ -11,16 +11,6 @@ test("figures that the page sets large are in no picture", () => {
   ).toEqual([]);
 });
 
-test.each([
-  ["ko", "0.5평"],
-  ["de", "Wanderfreunde Oberdorf und Umgebung 1953"],
-] as const)("a figure of a name is split into number and unit (%s)", (language, name) => {
-  const [fact] = listTypeFacts({ name, industry: "Schuhe, Taschen", tagline: "Neu" }, language).filter(
-    ({ kind }) => kind === "number",
-  );
-  expect(fact && [fact.figures, fact.unit]).toEqual(language === "ko" ? ["0.5", "평"] : ["1953", ""]);
-});
-
 test("items of an offer stand alone, without what only says more about them", () => {
   const offer = "Idli, khali dosa, kesari bath and filter coffee from 6 am.";
   const facts = list({ offer, tagline: "Since my grandfather" });
@@ -45,11 +35,9 @@ test("no word is in two facts, and none is what the brief avoids or its headline
   expect(new Set(words).size).toBe(words.length);
 });
 
-test("a price is no opening", () => {
+test("a price is not set in a picture", () => {
   const copy = { plans: [{ name: "One", price: "£3.20", features: [] }] };
-  const facts = list({ offer: "Dentures, fillings and crowns", copy });
-  expect(facts).toContain("£3.20");
-  expect(facts[0]).not.toBe("£3.20");
+  expect(list({ offer: "Dentures, fillings and crowns", copy })).not.toContain("£3.20");
 });
 
 test("a name alone gives no fact, because the headline says it", () => {

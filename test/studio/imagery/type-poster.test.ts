@@ -20,10 +20,10 @@ import { createSampleDirection } from "#test/studio/marks/sample-direction";
 import { findSvgFaults, renderOpacity } from "#test/studio/marks/svg-faults";
 import { isWellFormed } from "#test/studio/marks/well-formed";
 
-const words = (text: string): TypeFact => ({ kind: "words", isName: false, text, figures: "", unit: "" });
+const words = (text: string): TypeFact => ({ text, isName: false });
 const samples: readonly (readonly [Language, TypeFact])[] = [
-  ["en", { kind: "number", isName: false, text: "6 am", figures: "6", unit: "am" }],
-  ["en", { kind: "number", isName: false, text: "1962", figures: "1962", unit: "" }],
+  ["en", words("6 am")],
+  ["en", words("1962")],
   ["de", words("Eigenbedarf")],
   ["ar", words("نصنع العود بالطلب")],
   ["he", words("רק ניקוי יבש")],

@@ -10,7 +10,7 @@ import { stencil } from "#/studio/imagery/type-posters/stencil";
 import { pixel } from "#/studio/imagery/type-posters/pixel";
 import { stickers } from "#/studio/imagery/type-posters/stickers";
 import { card } from "#/studio/imagery/type-posters/card";
-import { figures } from "#/studio/imagery/type-posters/figures";
+import { ledgerRules } from "#/studio/imagery/type-posters/ledger-rules";
 import { sign } from "#/studio/imagery/type-posters/sign";
 
 /** Ways to compose a picture of words, each with its own idea of scale. */
@@ -24,7 +24,7 @@ export const typePosterNames = [
   "pixel",
   "stickers",
   "card",
-  "figures",
+  "ledger-rules",
   "sign",
 ] as const;
 
@@ -33,21 +33,21 @@ export type TypePosterName = (typeof typePosterNames)[number];
 /** The compositions of each direction; the seed begins with one of them. */
 export const typePostersByArchetype: Readonly<Record<ArchetypeId, readonly [TypePosterName, ...TypePosterName[]]>> = {
   swiss: ["flush", "stack", "air"],
-  editorial: ["air", "flush", "figures"],
+  editorial: ["air", "flush", "ledger-rules"],
   brutalist: ["stack", "flush", "stencil"],
   soft: ["stickers", "air", "sign"],
-  technical: ["dimension", "figures", "flush"],
-  luxury: ["air", "sign", "figures"],
+  technical: ["dimension", "ledger-rules", "flush"],
+  luxury: ["air", "sign", "ledger-rules"],
   playful: ["stickers", "stack", "sign"],
-  civic: ["sign", "flush", "figures"],
+  civic: ["sign", "flush", "ledger-rules"],
   industrial: ["stencil", "sign", "dimension"],
   craft: ["cut", "card", "air"],
   retro: ["sign", "stack", "cut"],
   scientific: ["dimension", "card", "air"],
-  ledger: ["figures", "air", "card"],
+  ledger: ["ledger-rules", "air", "card"],
   poster: ["stack", "flush", "sign"],
   arcade: ["pixel", "stack", "sign"],
-  archive: ["card", "air", "figures"],
+  archive: ["card", "air", "ledger-rules"],
 };
 
 const drawByName: Readonly<Record<TypePosterName, Draw>> = {
@@ -60,7 +60,7 @@ const drawByName: Readonly<Record<TypePosterName, Draw>> = {
   pixel,
   stickers,
   card,
-  figures,
+  "ledger-rules": ledgerRules,
   sign,
 };
 

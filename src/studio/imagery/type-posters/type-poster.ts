@@ -5,7 +5,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { Random } from "#/kernel/random";
 import type { ColorSource } from "#/studio/imagery/picture-colors";
 import type { PicturePalette } from "#/studio/imagery/picture-palette";
-import { breakIntoLines, fitLines, getLinesBox, isRightToLeft, type SetLine, type TypeSetting } from "#/studio/imagery/set-type";
+import { breakIntoLines, fitLines, isRightToLeft, type SetLine, type TypeSetting } from "#/studio/imagery/set-type";
 import type { TypeFact } from "#/studio/imagery/type-facts";
 import { renderRectangle } from "#/studio/imagery/viewport";
 import type { Box } from "#/studio/marks/geometry/bounds";
@@ -56,11 +56,9 @@ export const renderDisc = (x: number, y: number, radius: number, color: string):
 /** From this aspect on a frame is so wide that one line fills it best. */
 const wideAspect = 2;
 
-/** The lines of a fact: its figures and its unit are lines of their own. */
-export function listLines({ fact: { kind, text, figures, unit }, frame: { inner } }: TypePosterInput): readonly string[] {
-  if (inner[2] / inner[3] > wideAspect) return [text];
-  return kind === "words" ? breakIntoLines(text) : unit === "" ? [figures] : [figures, unit];
-}
+/** The lines that words are set in. */
+export const listLines = ({ fact: { text }, frame: { inner } }: TypePosterInput): readonly string[] =>
+  inner[2] / inner[3] > wideAspect ? [text] : breakIntoLines(text);
 
 /** Part of a box, as shares of its sides. */
 export const part = ([x, y, width, height]: Box, left: number, top: number, right: number, bottom: number): Box => [
@@ -76,17 +74,8 @@ export const partInReading = (input: TypePosterInput, left: number, top: number,
     ? part(input.frame.inner, 1 - right, top, 1 - left, bottom)
     : part(input.frame.inner, left, top, right, bottom);
 
-/** Figures large and their unit small, or the words as large as a box allows. */
-export function setFact(input: TypePosterInput, box: Box, across: number, down: number) {
-  const { fact, setting } = input;
-  const [x, y, width, height] = box;
-  if (fact.kind !== "number" || fact.unit === "")
-    return { main: fitLines(listLines(input), setting, box, across, down), small: [] };
-  const smallHeight = height * 0.2;
-  const main = fitLines([fact.figures], setting, [x, y, width, height * 0.72], across, 0);
-  const [, top, , tall] = getLinesBox(main);
-  const below = top + tall + height * 0.08;
-  return { main, small: fitLines([fact.unit], setting, [x, below, width, smallHeight], across, 0) };
-}
+/** The words as large as a box allows, at a side of it. */
+export const setWords = (input: TypePosterInput, box: Box, across: number, down: number) =>
+  fitLines(listLines(input), input.setting, box, across, down);
 
 export type Draw = (input: TypePosterInput) => TypePoster;

@@ -86,6 +86,7 @@ function pickOfferForm(
 ): ListForm {
   if (body.form !== "list") return forms[0];
   const { entries } = body;
+  const pictureCount = supply.countLeft(listTitles(body, content));
   const isBare = entries.every((entry) => entry.body === undefined);
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
@@ -98,11 +99,11 @@ function pickOfferForm(
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
     index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: true,
-    figure: supply.countLeft(listTitles(body, content)) > 0,
+    figure: pictureCount > 0,
     // A block with a title alone is an empty box.
     blocks:
       !isBare &&
-      supply.countLeft() >= fewestBlockPictures &&
+      pictureCount >= fewestBlockPictures &&
       entries.length >= fewestBlocks &&
       entries.length <= mostBlocks &&
       !entries.some(({ title, body: text }) => isLongerThan(title, maxBlockTitle) || isLongerThan(text, maxBlockText)),
@@ -162,7 +163,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     if (isHalved) halves++;
     const pictures =
       body.form === "list"
-        ? supply.take(countPictures(list, body.entries.length), list === "blocks" ? [] : listTitles(body, content))
+        ? supply.take(countPictures(list, body.entries.length), listTitles(body, content))
         : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });

@@ -179,7 +179,7 @@ body { overflow-x: clip; }
   bands: {
     heads: ["bar", "side"],
     lists: ["index", "cells", "ledger"],
-    offers: ["blocks", "index"],
+    offers: ["blocks", "ledger"],
     words: ["column", "rows"],
     questions: "folded",
     prices: "rows",
@@ -222,7 +222,7 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
   "stacked-stripes": {
     heads: ["split", "top"],
     lists: ["cells", "tiles", "columns"],
-    offers: ["run", "index"],
+    offers: ["run", "ledger"],
     words: ["rows", "line"],
     questions: "open",
     prices: "rows",

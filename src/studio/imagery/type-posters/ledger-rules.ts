@@ -2,14 +2,14 @@ import { html } from "#/kernel/markup";
 import { renderFill } from "#/studio/imagery/line-art";
 import { getLinesBox } from "#/studio/imagery/set-type";
 import { renderRectangle } from "#/studio/imagery/viewport";
-import { type Draw, fill, ink, part, print, second, setFact } from "#/studio/imagery/type-posters/type-poster";
+import { type Draw, fill, ink, part, print, second, setWords } from "#/studio/imagery/type-posters/type-poster";
 
-/** Figures or words on the rules of a ledger, with a double line below. */
-export const figures: Draw = (input) => {
-  const { frame, color, fact } = input;
-  const { main, small } = setFact(input, part(frame.inner, 0, 0.12, 1, 0.84), fact.kind === "number" ? 1 : 0, 1);
+/** Words on the rules of a ledger, with a double line below. */
+export const ledgerRules: Draw = (input) => {
+  const { frame, color } = input;
+  const lines = setWords(input, part(frame.inner, 0, 0.12, 1, 0.84), 0, 1);
   const [, y, , height] = frame.inner;
-  const [, top, , tall] = getLinesBox([...main, ...small]);
+  const [, top, , tall] = getLinesBox(lines);
   const rule = Math.max(1, height * 0.005);
   const count = 9;
   const rules = Array.from({ length: count }, (_, index) =>
@@ -28,7 +28,7 @@ export const figures: Draw = (input) => {
       color((p) => p.ground),
     )}${rules}${[0, 1].map((index) =>
       renderRectangle(0, foot + index * height * 0.022, frame.width, rule * 1.6, color(second)),
-    )}${renderFill(print(main), color(ink))}${renderFill(print(small), color(ink))}`,
+    )}${renderFill(print(lines), color(ink))}`,
     zone: frame.inner,
   };
 };
