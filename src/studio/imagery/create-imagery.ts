@@ -8,7 +8,7 @@ import { planAbstractArt } from "#/studio/imagery/abstract-art";
 import { createPhotoSlots } from "#/studio/imagery/photo-slots";
 import { createPhotoTreatment } from "#/studio/imagery/photo-treatment";
 import { createPictureColors } from "#/studio/imagery/picture-colors";
-import { imageryNames, type ImageryName, type Picture } from "#/studio/imagery/strategy";
+import { isImageryName, type Picture } from "#/studio/imagery/strategy";
 import { strategies } from "#/studio/imagery/strategies";
 import { createSubject, type Subject } from "#/studio/imagery/subject";
 import { createTexture, textureNames } from "#/studio/imagery/textures";
@@ -29,8 +29,6 @@ import { getPictureSource, type PictureContext, type PictureSet, pickOther } fro
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 import { drawTypePictures } from "#/studio/imagery/type-pictures";
-
-const isImageryName = (name: string): name is ImageryName => imageryNames.some((known) => known === name);
 
 const maxSubjects = 10;
 

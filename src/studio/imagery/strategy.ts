@@ -40,6 +40,8 @@ export const imageryNames = [
 ] as const;
 export type ImageryName = (typeof imageryNames)[number];
 
+export const isImageryName = (name: string): name is ImageryName => imageryNames.some((known) => known === name);
+
 /** Input of a strategy: the subjects in their places, colours, and the direction's shapes. */
 export type PictureInput = {
   readonly arrangement: Arrangement;

@@ -1,0 +1,74 @@
+import { Resvg } from "@resvg/resvg-js";
+import { createRandom } from "#/kernel/random";
+import { html } from "#/kernel/markup";
+import { archetypeIds } from "#/model/direction";
+import { getIdentityColors } from "#/studio/identity-colors";
+import { arrangeSubjects } from "#/studio/imagery/compositions";
+import { createPictureColors } from "#/studio/imagery/picture-colors";
+import type { Ground } from "#/studio/imagery/picture-palette";
+import { drawScene, sceneFinishByArchetype } from "#/studio/imagery/scene-pictures";
+import { strategies } from "#/studio/imagery/strategies";
+import { isImageryName, pictureFormats } from "#/studio/imagery/strategy";
+import { createSubject } from "#/studio/imagery/subject";
+import { renderViewport } from "#/studio/imagery/viewport";
+import { renderSvgDocument } from "#/studio/marks/svg-document";
+import { findMotif } from "#/studio/motifs";
+import { motifIds } from "#/studio/motifs/motif-ids";
+import { listScenes } from "#/studio/scenes";
+import { createSource } from "#test/studio/create-source";
+import { createSampleDirection } from "#test/studio/marks/sample-direction";
+
+/**
+ * Draws scenes and motifs on one sheet, each in four directions and brands, to be looked at:
+ * `bun scripts/drawings.ts OUT.png ID …`.
+ */
+const [out, ...ids] = process.argv.slice(2);
+if (out === undefined || ids.length === 0) {
+  process.stderr.write(
+    `Usage: bun scripts/drawings.ts OUT.png ID …\nScenes: ${listScenes()
+      .map(([id]) => id)
+      .join(" ")}\nMotifs: ${motifIds.join(" ")}\n`,
+  );
+  process.exit(2);
+}
+
+const brands: readonly (readonly [archetype: string, color: string, ground: Ground])[] = [
+  ["swiss", "#1450c8", "tint"],
+  ["soft", "#e07a3f", "brand"],
+  ["technical", "#0b5d4e", "paper"],
+  ["craft", "#7a3b2e", "tint"],
+];
+const [width, height] = [480, 360];
+const { inner, ...frame } = pictureFormats.hero;
+
+const cells = ids.flatMap((id, row) =>
+  brands.map(([archetype, color, ground], column) => {
+    const direction = createSampleDirection(archetypeIds.find((known) => known === archetype) ?? "swiss");
+    const identity = getIdentityColors(createSource({ name: "Kern", brandColor: color }, 1), direction);
+    const colors = createPictureColors(identity, identity.dark).on(ground);
+    const random = createRandom(row, "drawings");
+    const scene = listScenes().find(([known]) => known === id)?.[1];
+    const motif = motifIds.find((known) => known === id);
+    const drawing = motif && findMotif(motif);
+    const subject = drawing && createSubject(drawing);
+    if (scene === undefined && subject === undefined) throw new Error(`There is no scene and no motif "${id}".`);
+    const strategy = strategies[isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms"];
+    const content =
+      scene !== undefined
+        ? drawScene(scene, { ...frame, inner: [60, 100, 1080, 700] }, sceneFinishByArchetype[direction.id], colors, random)
+            .content
+        : subject &&
+          strategy.draw({
+            arrangement: arrangeSubjects("solo", [subject], frame, random, inner),
+            color: colors,
+            random,
+            radiusPx: direction.radiusPx,
+            unit: 1,
+          });
+    return html`<g transform="translate(${column * width} ${row * height}) scale(${width / frame.width})">
+      ${renderViewport(0, 0, frame.width, frame.height, html`${content ?? ""}`)}
+    </g>`;
+  }),
+);
+const svg = renderSvgDocument(width * brands.length, height * ids.length, "Drawings", html`${cells}`);
+await Bun.write(out, new Resvg(String(svg), { fitTo: { mode: "original" } }).render().asPng());
