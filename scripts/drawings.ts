@@ -6,7 +6,7 @@ import { getIdentityColors } from "#/studio/identity-colors";
 import { arrangeSubjects } from "#/studio/imagery/compositions";
 import { createPictureColors } from "#/studio/imagery/picture-colors";
 import type { Ground } from "#/studio/imagery/picture-palette";
-import { drawScene, sceneFinishByArchetype } from "#/studio/imagery/scene-pictures";
+import { drawScene } from "#/studio/imagery/draw-scene";
 import { strategies } from "#/studio/imagery/strategies";
 import { isImageryName, pictureFormats } from "#/studio/imagery/strategy";
 import { createSubject } from "#/studio/imagery/subject";
@@ -55,7 +55,7 @@ const cells = ids.flatMap((id, row) =>
     const strategy = strategies[isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms"];
     const content =
       scene !== undefined
-        ? drawScene(scene, { ...frame, inner: [60, 100, 1080, 700] }, sceneFinishByArchetype[direction.id], colors, random)
+        ? drawScene(scene, { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random)
             .content
         : subject &&
           strategy.draw({

@@ -46,8 +46,6 @@ export type BrandAsset = {
   readonly outlined: boolean;
   /** The text alternative. */
   readonly alt: string;
-  /** The words that a picture shows, if it shows nothing else: its text alternative in every language. */
-  readonly words?: string;
   /** Where a picture's subject is; absent if the whole picture matters equally. */
   readonly focus?: PictureFocus;
   /**

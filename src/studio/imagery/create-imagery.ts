@@ -12,8 +12,6 @@ import { isImageryName, type Picture } from "#/studio/imagery/strategy";
 import { strategies } from "#/studio/imagery/strategies";
 import { createSubject, type Subject } from "#/studio/imagery/subject";
 import { createTexture, textureNames } from "#/studio/imagery/textures";
-import { canSet, type TypeSetting } from "#/studio/imagery/set-type";
-import { listTypeFacts } from "#/studio/imagery/type-facts";
 import type { PictureSeeds } from "#/studio/adjustments/picture-edits";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 import type { Box } from "#/studio/marks/geometry/bounds";
@@ -25,10 +23,11 @@ import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
-import { getPictureSource, type PictureContext, type PictureSet, pickOther } from "#/studio/imagery/picture-context";
+import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
+import { drawScenePictures } from "#/studio/imagery/scene-pictures";
+import { findScenes } from "#/studio/scenes";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
-import { drawTypePictures } from "#/studio/imagery/type-pictures";
 
 const maxSubjects = 10;
 
@@ -71,12 +70,12 @@ export function createImagery(
   const use = groundsByArchetype[direction.id];
   const ownCount = (input.motifs ?? understanding.motifs).length;
   const language = understanding.language.value;
-  const setting: TypeSetting = { faces: direction.faces, weights: direction.weights, language };
-  const facts = listTypeFacts(brief, language).filter(({ text }) => canSet(text, setting));
+  const { kind, trade } = understanding;
+  const knownTrade = trade && findTrade(trade.value);
+  const avoided = findAvoidedMotifs(brief, language);
+  // Subjects that people chose stand alone.
+  const [scene, ...scenes] = input.motifs === undefined && knownTrade ? findScenes(knownTrade.id, avoided) : [];
   const context: PictureContext = {
-    brief,
-    facts,
-    setting,
     direction,
     strategy,
     use,
@@ -88,22 +87,25 @@ export function createImagery(
     pictureSeeds,
   };
   const [first, ...rest] = motifs;
-  const [fact, ...otherFacts] = facts;
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
-  const drawWithoutSubjects = (): PictureSet =>
-    fact === undefined ? drawAbstract() : drawTypePictures([fact, ...otherFacts], context, drawAbstract());
-  const pictures = first === undefined ? drawWithoutSubjects() : drawSubjectPictures([first, ...rest], context, drawAbstract);
+  const pictures =
+    scene !== undefined
+      ? drawScenePictures([scene, ...scenes], motifs, context, drawAbstract)
+      : first !== undefined
+        ? drawSubjectPictures([first, ...rest], context, drawAbstract)
+        : drawAbstract();
 
   const createAssets = (
     kind: AssetKind,
     slug: string,
     name: string,
-    { width, height, content, zone, words }: Picture & { readonly zone?: Box | undefined; readonly words?: string },
+    { width, height, content, zone, isOpen }: Picture & { readonly zone?: Box | undefined; readonly isOpen?: boolean },
     alt: string,
   ): readonly BrandAsset[] => {
     // The viewport clips the drawing wherever the document is shown larger than its view box.
-    const svg = renderSvgDocument(width, height, name, renderViewport(0, 0, width, height, content));
-    const shared = { width, height, outlined: true, alt, ...(zone && { zone }), ...(words !== undefined && { words }) };
+    const shown = isOpen === true ? content : renderViewport(0, 0, width, height, content);
+    const svg = renderSvgDocument(width, height, name, shown);
+    const shared = { width, height, outlined: true, alt, ...(zone && { zone }) };
     return [
       { slug, name, kind, svg, ...shared },
       { slug: `${slug}-dark`, name: `${name}, dark`, kind: `${kind}-dark` as AssetKind, svg: colors.toDark(svg), ...shared },
@@ -112,12 +114,10 @@ export function createImagery(
   const textureSeed = pictureSeeds.get("texture");
   const texture = textureSeed === undefined ? strategy.texture : pickOther(textureNames, strategy.texture, textureSeed);
   const { hero, wide, pattern, illustrations, concept, patternAlt } = pictures;
-  const { kind, trade } = understanding;
-  const avoided = findAvoidedMotifs(brief, language);
   const photoSlots = createPhotoSlots(
     {
       labels: motifs.map(({ label }) => label),
-      trade: trade && findTrade(trade.value)?.label,
+      trade: knownTrade?.label,
       kind: kind.value,
       illustrationCount: illustrations.length,
       ruledOut: { hands: avoided.has("open-hands"), people: avoided.has("people") },

@@ -1,20 +1,14 @@
 import { createRandom, type Random } from "#/kernel/random";
-import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
 import type { GroundUse } from "#/studio/imagery/grounds-by-archetype";
 import type { PictureColors } from "#/studio/imagery/picture-colors";
 import type { ImageryStrategy, Picture } from "#/studio/imagery/strategy";
 import type { Subject } from "#/studio/imagery/subject";
-import type { TypeSetting } from "#/studio/imagery/set-type";
-import type { TypeFact } from "#/studio/imagery/type-facts";
 import type { PictureSeeds } from "#/studio/adjustments/picture-edits";
 import type { Box } from "#/studio/marks/geometry/bounds";
 
 /** As many as a landing page has places for. */
 export const maxIllustrations = 5;
-
-/** Fewer would leave a page with hardly any picture below its first view. */
-export const leastIllustrations = 2;
 
 export const roundBox = ([x, y, width, height]: Box): Box => {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
@@ -25,8 +19,8 @@ export const roundBox = ([x, y, width, height]: Box): Box => {
 export type Drawing = Picture & {
   readonly zone?: Box | undefined;
   readonly shown: readonly Subject[];
-  /** The words of a picture that shows nothing else. */
-  readonly words?: string;
+  /** Whether what is around the subject goes on beyond the frame, where a place has room for it. */
+  readonly isOpen?: boolean;
 };
 
 /** The drawings of a design before they become assets, with their text alternatives. */
@@ -41,10 +35,6 @@ export type PictureSet = {
 
 /** What all pictures of a design have in common. */
 export type PictureContext = {
-  /** What pictures can set in type, the most telling first. */
-  readonly brief: Brief;
-  readonly facts: readonly TypeFact[];
-  readonly setting: TypeSetting;
   readonly direction: Direction;
   readonly strategy: ImageryStrategy;
   readonly use: GroundUse;

@@ -1,100 +1,70 @@
-import { mix } from "#/color/mix";
-import { contrast } from "#/color/contrast";
-import { html, type Markup } from "#/kernel/markup";
-import type { Random } from "#/kernel/random";
-import type { ArchetypeId } from "#/model/direction";
-import type { ColorSource } from "#/studio/imagery/picture-colors";
-import type { PicturePalette } from "#/studio/imagery/picture-palette";
-import { renderRectangle } from "#/studio/imagery/viewport";
-import type { Box } from "#/studio/marks/geometry/bounds";
-import { printPath } from "#/studio/marks/geometry/print-path";
-import { transform } from "#/studio/marks/geometry/transform";
-import { reverse } from "#/studio/marks/geometry/path";
-import { type SceneDrawing, sceneFloor, type SceneRole, sceneSize } from "#/studio/scenes/scene";
+import { capitalizeFirst } from "#/kernel/text/capitalize-first";
+import { drawScene } from "#/studio/imagery/draw-scene";
+import type { Ground } from "#/studio/imagery/picture-palette";
+import { type Drawing, getPictureSource, type PictureContext, type PictureSet, roundBox } from "#/studio/imagery/picture-context";
+import { drawSubjectIllustrations, drawSubjectPattern } from "#/studio/imagery/subject-pictures";
+import type { Subject } from "#/studio/imagery/subject";
+import { type PictureFormat, pictureFormats } from "#/studio/imagery/strategy";
+import type { SceneDrawing } from "#/studio/scenes/scene";
+
+/** The part of each format that a scene fills. */
+const sceneRooms = {
+  hero: [48, 100, 1104, 736],
+  illustration: [26, 44, 588, 392],
+} as const satisfies Partial<Readonly<Record<PictureFormat, readonly [number, number, number, number]>>>;
+
+/** A scene in a format, on one of the brand's grounds. */
+function drawScenePicture(
+  context: PictureContext,
+  scene: SceneDrawing,
+  format: keyof typeof sceneRooms,
+  slug: string,
+  ground: Ground,
+): Drawing & { readonly alt: string } {
+  const { width, height } = pictureFormats[format];
+  const source = getPictureSource(context, slug, `scene-${slug}`);
+  const frame = { width, height, inner: sceneRooms[format] };
+  const { content, zone } = drawScene(scene, frame, context.direction.id, context.colors.on(ground), source);
+  return { width, height, content, zone: roundBox(zone), shown: [], isOpen: true, alt: `${capitalizeFirst(scene.label)}.` };
+}
+
+/** The most scenes below the first view: the things of a trade have places, too. */
+const maxFurtherScenes = 2;
+
+export type Scenes = readonly [SceneDrawing, ...SceneDrawing[]];
 
 /**
- * How a direction draws scenes: in flat colours, in flat colours with an outline around every shape,
- * or in lines of one width with few filled parts.
+ * Draws the pictures of a trade that has scenes: a large one of it at work, then other scenes and the
+ * things that the brief names. The seed chooses which scene is large.
  */
-export type SceneFinish = "flat" | "outlined" | "line";
-
-export const sceneFinishByArchetype: Readonly<Record<ArchetypeId, SceneFinish>> = {
-  swiss: "flat",
-  editorial: "flat",
-  brutalist: "outlined",
-  soft: "flat",
-  technical: "line",
-  luxury: "line",
-  playful: "flat",
-  civic: "flat",
-  industrial: "outlined",
-  craft: "outlined",
-  retro: "flat",
-  scientific: "line",
-  ledger: "line",
-  poster: "flat",
-  arcade: "outlined",
-  archive: "line",
-};
-
-/** The colour of a role on a palette. */
-const pickRole = (role: SceneRole, p: PicturePalette) => {
-  if (role === "back") return mix(p.ground, p.plane, 0.4);
-  if (role === "tone") return mix(p.figure, p.ground, 0.45);
-  if (role === "accent") return p.accent;
-  if (role === "skin") return mix(p.accent, p.sheet, 0.5);
-  if (role === "light") return contrast(p.sheet, p.figure) >= 1.6 ? p.sheet : p.ground;
-  return p.figure;
-};
-
-/** Roles that drawings in lines fill; all others show the ground. */
-const filledInLines: ReadonlySet<SceneRole> = new Set(["accent", "back"]);
-
-export type SceneFrame = { readonly width: number; readonly height: number; readonly inner: Box };
-
-/**
- * Draws a scene so that it stands on a floor across the whole frame and fills `inner`; gives what a
- * crop has to keep, too.
- */
-export function drawScene(
-  { draw }: SceneDrawing,
-  { width, height, inner: [left, top, w, h] }: SceneFrame,
-  finish: SceneFinish,
-  color: ColorSource,
-  random: Random,
-): { readonly content: Markup; readonly zone: Box } {
-  const [sceneWidth, sceneHeight] = sceneSize;
-  const factor = Math.min(w / sceneWidth, h / sceneHeight);
-  const [x, y] = [left + (w - sceneWidth * factor) / 2, top + (h - sceneHeight * factor) / 2];
-  const isMirrored = random.integer(0, 1) === 1;
-  const matrix = isMirrored
-    ? ([-factor, 0, 0, factor, x + sceneWidth * factor, y] as const)
-    : ([factor, 0, 0, factor, x, y] as const);
-  const floor = Math.round(y + sceneFloor * factor);
-  const stroke = Math.max(1.5, Math.round(factor * (finish === "line" ? 0.55 : 0.7) * 10) / 10);
-  const line = color((p) => p.figure);
-  const ground = color((p) => p.ground);
-  const shapes = draw().map(({ role, path }) => {
-    const placed = transform(path, matrix);
-    const data = printPath(isMirrored ? placed.map(reverse) : placed, 1);
-    const isFilled = finish !== "line" || filledInLines.has(role);
-    const fill = isFilled ? color((p) => pickRole(role, p)) : ground;
-    const hasLine = finish !== "flat" && role !== "back";
-    return hasLine
-      ? html`<path fill="${fill}" stroke="${line}" stroke-width="${stroke}" stroke-linejoin="round" d="${data}"/>`
-      : html`<path fill="${fill}" d="${data}"/>`;
-  });
-  const content = html`${[
-    renderRectangle(0, 0, width, height, ground),
-    renderRectangle(
-      0,
-      floor,
-      width,
-      height - floor,
-      color((p) => mix(p.ground, p.figure, 0.16)),
-    ),
-    finish === "flat" ? "" : renderRectangle(0, floor - stroke / 2, width, stroke, line),
-    shapes,
-  ]}`;
-  return { content, zone: [x, y, sceneWidth * factor, sceneHeight * factor] };
+export function drawScenePictures(
+  scenes: Scenes,
+  motifs: readonly Subject[],
+  context: PictureContext,
+  drawAbstract: () => PictureSet,
+): PictureSet {
+  const { use, seed, pictureSeeds } = context;
+  const heroSeed = pictureSeeds.get("hero") ?? seed;
+  const usual = scenes[seed % scenes.length] ?? scenes[0];
+  const lead = scenes[heroSeed % scenes.length] ?? scenes[0];
+  const ground = use.hero[heroSeed % use.hero.length] ?? use.hero[0];
+  const { alt, ...hero } = drawScenePicture(context, lead, "hero", "hero", ground);
+  const further = scenes
+    .filter((one) => one !== usual)
+    .slice(0, maxFurtherScenes)
+    .map((one, index) => {
+      const own = use.illustrations[index % use.illustrations.length] ?? use.illustrations[0];
+      return drawScenePicture(context, one, "illustration", `illustration-${index + 1}`, own);
+    });
+  const [first, ...rest] = motifs;
+  const abstract = drawAbstract();
+  const { pattern, patternAlt } = first === undefined ? abstract : drawSubjectPattern([first, ...rest], context);
+  return {
+    hero,
+    wide: undefined,
+    pattern,
+    patternAlt,
+    illustrations: [...further, ...drawSubjectIllustrations(motifs, context, further.length)],
+    concept: alt,
+  };
 }

@@ -12,14 +12,12 @@ import { renderRectangle } from "#/studio/imagery/viewport";
 import {
   type Drawing,
   getPictureSource,
-  leastIllustrations,
   maxIllustrations,
   type PictureContext,
   type PictureSet,
   pickOther,
   roundBox,
 } from "#/studio/imagery/picture-context";
-import { drawFacts, drawTypePattern, pickPosters } from "#/studio/imagery/type-pictures";
 
 /** The list, starting at a position. */
 const rotate = <T>([first, ...rest]: readonly [T, ...T[]], by: number): readonly [T, ...T[]] => {
@@ -99,29 +97,74 @@ function planHero(motifs: Subjects, { use, strategy, ownCount }: PictureContext,
 
 type HeroPlan = ReturnType<typeof planHero>;
 
+/** Subjects in their places, in the manner of the direction. */
+const drawArrangement = (
+  { strategy, colors, direction }: PictureContext,
+  arrangement: Arrangement,
+  ground: Ground,
+  source: Random,
+): Markup =>
+  strategy.draw({
+    arrangement,
+    color: colors.on(ground),
+    random: source,
+    radiusPx: direction.radiusPx,
+    unit: Math.max(0.45, Math.min(arrangement.width, arrangement.height) / 900),
+  });
+
+function drawPlan(context: PictureContext, format: PictureFormat, plan: PicturePlan, ground: Ground, source: Random): Drawing {
+  const { inner, ...frame } = pictureFormats[format];
+  const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, true);
+  const shown = arrangement.subjects.map(({ subject }) => subject);
+  const zone = roundBox(context.strategy.getZone?.(arrangement) ?? arrangement.zone);
+  return { ...frame, content: drawArrangement(context, arrangement, ground, source), zone, shown };
+}
+
+/** Pictures of subjects that no other picture shows, from a place in the list of illustrations on. */
+export const drawSubjectIllustrations = (fresh: readonly Subject[], context: PictureContext, from: number) =>
+  planIllustrations(fresh)
+    .slice(0, Math.max(0, maxIllustrations - from))
+    .map((plan, index) => {
+      const { illustrations } = context.use;
+      const place = from + index;
+      const source = getPictureSource(context, `illustration-${place + 1}`, `illustration-${place}`);
+      const ground = illustrations[place % illustrations.length] ?? illustrations[0];
+      return {
+        ...drawPlan(context, "illustration", plan, ground, source),
+        alt: context.strategy.describe(capitalizeFirst(plan.subjects[0].label)),
+      };
+    });
+
+/** The pattern of the first subjects. */
+export function drawSubjectPattern(motifs: Subjects, context: PictureContext) {
+  const { strategy, colors, use, pictureSeeds } = context;
+  const [first, ...rest] = motifs.slice(0, 3);
+  const patternSeed = pictureSeeds.get("pattern");
+  const tile = patternSeed === undefined ? strategy.tile : pickOther(tileNames, strategy.tile, patternSeed);
+  const names = motifs.slice(0, 3).map(({ label }) => label);
+  return {
+    pattern: createTile(tile, {
+      subjects: [first ?? motifs[0], ...rest],
+      color: colors.on(use.pattern),
+      random: getPictureSource(context, "pattern", "pattern"),
+    }),
+    patternAlt: `A repeating pattern of ${names.join(", ")}`,
+  };
+}
+
+/** Fewer would leave a page of a large subject with hardly any picture below its first view. */
+const leastIllustrations = 2;
+
 /** Draws the pictures of a brand with subjects. */
 export function drawSubjectPictures(motifs: Subjects, context: PictureContext, drawAbstract: () => PictureSet): PictureSet {
-  const { direction, strategy, use, colors, seed, random, isWide, pictureSeeds } = context;
+  const { strategy, use, colors, seed, random, isWide, pictureSeeds } = context;
   const usual = planHero(motifs, context, seed, random);
   const planAgain = (heroSeed: number | undefined, plan: HeroPlan): HeroPlan =>
     heroSeed === undefined ? plan : planHero(motifs, context, heroSeed, createRandom(heroSeed, "imagery/hero"));
   const isWhole = strategy.isWhole === true;
 
-  const drawArrangement = (arrangement: Arrangement, ground: Ground, source: Random): Markup =>
-    strategy.draw({
-      arrangement,
-      color: colors.on(ground),
-      random: source,
-      radiusPx: direction.radiusPx,
-      unit: Math.max(0.45, Math.min(arrangement.width, arrangement.height) / 900),
-    });
-  const drawPicture = (format: PictureFormat, plan: PicturePlan, ground: Ground, source: Random): Drawing => {
-    const { inner, ...frame } = pictureFormats[format];
-    const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, true);
-    const shown = arrangement.subjects.map(({ subject }) => subject);
-    const zone = roundBox(strategy.getZone?.(arrangement) ?? arrangement.zone);
-    return { ...frame, content: drawArrangement(arrangement, ground, source), zone, shown };
-  };
+  const drawPicture = (format: PictureFormat, plan: PicturePlan, ground: Ground, source: Random): Drawing =>
+    drawPlan(context, format, plan, ground, source);
   const drawPanels = (format: PictureFormat, { ground, subjects }: HeroPlan, source: Random): Drawing => {
     const { inner, ...frame } = pictureFormats[format];
     const panels = format === "wide" ? splitIntoThree(frame, inner, use, ground) : splitIntoFour(frame, inner, use, ground);
@@ -143,7 +186,7 @@ export function drawSubjectPictures(motifs: Subjects, context: PictureContext, d
       const arrangement = arrangeSubjects("solo", [subject], { width, height }, drawn.fork("arrangement"), room);
       return html`
         <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-          ${drawArrangement(arrangement, own, drawn)}
+          ${drawArrangement(context, arrangement, own, drawn)}
         </svg>`;
     });
     const fill = colors.on(ground)((p) => p.ground);
@@ -182,45 +225,13 @@ export function drawSubjectPictures(motifs: Subjects, context: PictureContext, d
   // A large picture that is drawn again changes no other picture.
   const shown = new Set([...usualHero.shown, ...(usualWide?.shown ?? [])]);
   const fresh = motifs.filter((subject) => !shown.has(subject));
-  const facts = pickPosters(context.facts, fresh.length);
-  const subjectPictures = planIllustrations(fresh).map((one, index) => ({
-    ...drawPicture(
-      "illustration",
-      one,
-      use.illustrations[index % use.illustrations.length] ?? use.illustrations[0],
-      getPictureSource(context, `illustration-${index + 1}`, `illustration-${index}`),
-    ),
-    alt: strategy.describe(capitalizeFirst(one.subjects[0].label)),
-  }));
-  // Words and subjects take turns: neither becomes wallpaper.
-  const wanted = subjectPictures.slice(0, facts.length === 0 ? maxIllustrations : maxIllustrations - facts.length);
-  const posters = drawFacts(context, facts, wanted.length);
-  const drawn = [...wanted, ...posters];
-  const illustrations =
-    drawn.length < leastIllustrations ? [...drawn, ...drawAbstract().illustrations].slice(0, leastIllustrations) : drawn;
-  const [first, ...rest] = motifs.slice(0, 3);
-  const typePattern = drawTypePattern(
-    context,
-    facts,
-    context.facts.filter((fact) => !facts.includes(fact)),
-  );
-  const patternSeed = pictureSeeds.get("pattern");
-  const tile = patternSeed === undefined ? strategy.tile : pickOther(tileNames, strategy.tile, patternSeed);
-  const names = motifs.slice(0, 3).map(({ label }) => label);
-  const { pattern, patternAlt } = typePattern ?? {
-    pattern: createTile(tile, {
-      subjects: [first ?? motifs[0], ...rest],
-      color: colors.on(use.pattern),
-      random: getPictureSource(context, "pattern", "pattern"),
-    }),
-    patternAlt: `A repeating pattern of ${names.join(", ")}`,
-  };
+  const drawn = drawSubjectIllustrations(fresh, context, 0);
   return {
+    ...drawSubjectPattern(motifs, context),
     hero,
     wide,
-    pattern,
-    illustrations,
+    illustrations:
+      drawn.length < leastIllustrations ? [...drawn, ...drawAbstract().illustrations].slice(0, leastIllustrations) : drawn,
     concept: strategy.describe(capitalizeFirst(heroPlan.subjects[0].label)),
-    patternAlt,
   };
 }

@@ -154,9 +154,9 @@ export function drawInline(content: PageContent, asset: BrandAsset): Markup {
   }${trustMarkup(recolor(content, asset, drawing))}`;
 }
 
-/** A picture's alternative text, which is in English; on other pages what it is drawn for. Words stand for themselves. */
-export const getAccessibleName = ({ copy }: PageContent, { alt, words }: BrandAsset): string =>
-  words ?? (copy.lang === "en" ? alt : copy.phrases.picture(copy.industry ?? copy.name));
+/** A picture's alternative text, which is in English; on other pages what it is drawn for. */
+export const getAccessibleName = ({ copy }: PageContent, { alt }: BrandAsset): string =>
+  copy.lang === "en" ? alt : copy.phrases.picture(copy.industry ?? copy.name);
 
 /**
  * A brand picture inlined in a page: the asset's drawing with the page's class, and its alternative

@@ -1,6 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { BrandAsset } from "#/model/mark";
-import { drawInline, findAsset, getAccessibleName, getPictureView, renderBrandImage } from "#/studio/layout/brand-image";
+import { drawInline, findAsset, getAccessibleName, getPictureView } from "#/studio/layout/brand-image";
 import type { PageContent } from "#/studio/layout/page-content";
 
 function renderDrawing(content: PageContent, asset: BrandAsset, className: string): Markup {
@@ -81,33 +81,27 @@ function renderIllustration(asset: BrandAsset, index: number): Markup {
 
 /** The pictures that a page has not shown yet. Each is given out once. */
 export type PictureSupply = {
-  /** At most `count` pictures, fewer if there are no more: none that only sets words of the texts beside it. */
-  readonly take: (count: number, beside?: readonly string[]) => readonly Markup[];
+  /** At most `count` pictures, fewer if there are no more. */
+  readonly take: (count: number) => readonly Markup[];
   /** The pattern for a place, the first time that it is asked for. */
   readonly takePattern: (place: string) => Markup | undefined;
   /** The number of pictures that `take` could still give out. */
-  readonly countLeft: (beside?: readonly string[]) => number;
+  readonly countLeft: () => number;
 };
 
 /** All pictures of a design, to be given out in the order of a page. */
 export function createPictureSupply(content: PageContent): PictureSupply {
   const illustrations = listIllustrations(content);
   const left = illustrations.map((asset, index) => ({ asset, index }));
-  const listLeft = (beside: readonly string[]) =>
-    left.filter(({ asset: { words } }) => !beside.some((text) => words && text.toLowerCase().includes(words.toLowerCase())));
   let hasPattern = findAsset(content, "pattern") !== undefined;
   return {
-    take(count, beside = []) {
-      const taken = listLeft(beside).slice(0, count);
-      for (const one of taken) left.splice(left.indexOf(one), 1);
-      return taken.map(({ asset, index }) => renderIllustration(asset, index));
-    },
+    take: (count) => left.splice(0, count).map(({ asset, index }) => renderIllustration(asset, index)),
     takePattern(place) {
       if (!hasPattern) return undefined;
       hasPattern = false;
       return renderPattern(content, place);
     },
-    countLeft: (beside = []) => listLeft(beside).length,
+    countLeft: () => left.length,
   };
 }
 
@@ -124,7 +118,3 @@ export function renderIllustrationSprite(content: PageContent, body: Markup): Ma
       <defs>${drawings.map(({ asset, id }) => html`<g id="${id}">${drawInline(content, asset)}</g>`)}</defs>
     </svg>`;
 }
-
-/** The symbol as a large drawing. Decorative. */
-export const renderLargeSymbol = (content: PageContent, className: string): Markup =>
-  renderBrandImage(content, "symbol", { className, hidden: true });

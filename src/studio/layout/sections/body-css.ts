@@ -103,7 +103,6 @@ ${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) min
 .gallery figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(13rem, 27vw, 24rem); }
 .mirrored .gallery--3 { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); }
 .mirrored .gallery--3 figure:first-child { order: 2; } }`,
-  sign: `.sign { width: auto; height: clamp(9rem, 24vw, 20rem); max-width: 100%; margin-inline: auto; }`,
   action: `.part--action .part__row { justify-items: center; text-align: center; gap: var(--space-6); }
 .part--action .part__head { display: block; padding: 0; border: 0; } .part--action .part__row > h2 { padding: 0; border: 0; }
 .part--action .part__body { width: auto; } .part--action .actions { justify-content: center; }

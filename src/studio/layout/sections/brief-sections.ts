@@ -2,7 +2,6 @@ import { html, type Markup } from "#/kernel/markup";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderContactForm, renderText } from "#/studio/layout/partials";
-import { renderLargeSymbol } from "#/studio/layout/pictures";
 import { hasPrices, renderChooseLink, renderInclusions, renderPrice, getEmphasizedIndex } from "#/studio/layout/plans";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
 import { shortenName } from "#/studio/marks/short-name";
@@ -218,16 +217,6 @@ export const createQuestionsSection = (content: PageContent): Section | undefine
     density: "dense",
   };
 };
-
-/** The symbol as large as a sign, for pages with little to say. */
-export const createSignSection = (content: PageContent): Section => ({
-  ...fromBrief,
-  kind: "sign",
-  id: "sign",
-  title: undefined,
-  body: { form: "markup", markup: renderLargeSymbol(content, "sign") },
-  density: "light",
-});
 
 const renderCallNumber = ({ copy, sectionPhrases }: PageContent) =>
   copy.isCalledFirst && html`<p class="h2 write__call" data-sample>${sectionPhrases.phoneNumber}</p>`;

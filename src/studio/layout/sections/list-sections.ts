@@ -2,7 +2,6 @@ import { arrangeSections } from "#/studio/adjustments/section-orders";
 import type { PageContent } from "#/studio/layout/page-content";
 import { countIllustrations } from "#/studio/layout/pictures";
 import {
-  createSignSection,
   createAudienceSection,
   createContactSection,
   createFactsSection,
@@ -19,8 +18,6 @@ import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
 /** The number of sections that a landing page aims at, first view and contact form included, and the most. */
 const [leastSections, mostSections] = [6, 9] as const;
-/** Pages with fewer sections also show their symbol. */
-const fewestSections = 5;
 /** The first view and the contact form. */
 const framing = 2;
 
@@ -42,7 +39,6 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
   comparison: 50,
   band: 76,
   action: 52,
-  sign: 52,
   programme: 62,
   people: 62,
   proof: 62,
@@ -119,8 +115,7 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const room = leastSections - framing - own.length;
   const wanted = further.filter(({ kind }) => wantedKinds.has(kind));
   const others = further.filter(({ kind }) => !wantedKinds.has(kind)).slice(0, Math.max(0, room - wanted.length));
-  const usual = [...own, ...wanted, ...others].slice(0, mostSections - framing);
-  const sections = usual.length + framing < fewestSections ? [...usual, createSignSection(content)] : usual;
+  const sections = [...own, ...wanted, ...others].slice(0, mostSections - framing);
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))
     .sort((one, other) => one.place - other.place);

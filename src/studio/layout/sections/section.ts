@@ -25,7 +25,6 @@ export const sectionKinds = [
   "signup",
   "band",
   "action",
-  "sign",
   "contact",
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];

@@ -16,16 +16,7 @@ const paperBelow: ReadonlySet<string> = new Set(["overlap", "mosaic"]);
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
-const lightKinds: ReadonlySet<string> = new Set([
-  "notice",
-  "facts",
-  "statement",
-  "trade",
-  "values",
-  "audience",
-  "action",
-  "sign",
-]);
+const lightKinds: ReadonlySet<string> = new Set(["notice", "facts", "statement", "trade", "values", "audience", "action"]);
 const maxStrong = 3;
 
 /** Forms for entries that are titles only: cards would be almost empty. */
@@ -73,10 +64,6 @@ const [maxBlockTitle, maxBlockText] = [64, 150] as const;
 /** Fewer titles make no line, and more letters a wall. */
 const [fewestRun, maxRun, maxRunTitle] = [3, 200, 44] as const;
 
-/** The texts of a list, which no picture beside it sets once more. */
-const listTitles = (body: SectionBody, content: PageContent): readonly string[] =>
-  body.form === "list" ? body.entries.map(({ title }) => getShownTitle(content, title)) : [];
-
 /** The form of what is offered: large, and with pictures if there are any. */
 function pickOfferForm(
   forms: readonly [OfferForm, ...OfferForm[]],
@@ -86,7 +73,7 @@ function pickOfferForm(
 ): ListForm {
   if (body.form !== "list") return forms[0];
   const { entries } = body;
-  const pictureCount = supply.countLeft(listTitles(body, content));
+  const pictureCount = supply.countLeft();
   const isBare = entries.every((entry) => entry.body === undefined);
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
@@ -161,10 +148,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
     const isHalved = body.form === "statement" && halvable.has(kind) && halves === 0 && supply.countLeft() > 0;
     if (isHalved) halves++;
-    const pictures =
-      body.form === "list"
-        ? supply.take(countPictures(list, body.entries.length), listTitles(body, content))
-        : supply.take(isHalved ? 1 : 0);
+    const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });
   const isFullOfPictures = texts.some(({ pictures }) => pictures.length >= manyPictures);
