@@ -55,8 +55,7 @@ const cells = ids.flatMap((id, row) =>
     const strategy = strategies[isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms"];
     const content =
       scene !== undefined
-        ? drawScene(scene, { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random)
-            .content
+        ? drawScene(scene, { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random).content
         : subject &&
           strategy.draw({
             arrangement: arrangeSubjects("solo", [subject], frame, random, inner),

@@ -9,6 +9,7 @@ import { configureOutput, printStatus, printStatusAsJson } from "#/transports/cl
 import type { Backups, CommandHost, CopyReport } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
+import { endStartupJitPolicy } from "#/kernel/system/jit-policy";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { createLog } from "#/kernel/log";
@@ -62,7 +63,9 @@ const host: CommandHost = {
     const config = readConfig(flags);
     reportUnknownVariables();
     await finishRestore(config);
-    return await serveApp(config, options);
+    const server = await serveApp(config, options);
+    endStartupJitPolicy();
+    return server;
   },
   async serveMcp(flags, pipe) {
     const config = readConfig(flags);
@@ -75,6 +78,7 @@ const host: CommandHost = {
     const open = async () => (await import("#/app")).openApp(readConfigBesideServer(flags));
     const log = createLog((line) => process.stderr.write(`${line}\n`), config.log, systemClock.now);
     const onFault = (message: string, error: unknown) => log.error(message, error);
+    endStartupJitPolicy();
     await serveMcp({ key: config.apiKey, server: config.server, open, onFault }, pipe);
   },
   async openBackups(flags) {
@@ -431,6 +435,9 @@ async function finishRestore({ dataDir }: Config): Promise<void> {
   finishInterruptedRestore(dataDir);
 }
 
+/** Commands that begin their usual work later, with a policy of their own until then. */
+const startingCommands: ReadonlySet<string | undefined> = new Set(["serve", "demo", "mcp", "version"]);
+
 /** The job process: see `jobs/job-process.ts`. */
 async function runJobProcess(): Promise<number> {
   // Ctrl+C on a terminal reaches all processes of a command. The parent decides what ends.
@@ -458,6 +465,7 @@ function logAsJson(): void {
 }
 
 const args = process.argv.slice(2);
+if (!startingCommands.has(args[0])) endStartupJitPolicy();
 if (getLogStyle(args) === "json") logAsJson();
 configureOutput(readTerminalSettings());
 process.exitCode = args[0] === jobProcessCommand ? await runJobProcess() : await runCommandLine(args, host);

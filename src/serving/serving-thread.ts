@@ -1,5 +1,6 @@
 import { createTracer, openThreadApp } from "#/app";
 import { toPlainMetric, mergeMetrics } from "#/kernel/metrics/merge-metrics";
+import { endStartupJitPolicy } from "#/kernel/system/jit-policy";
 import { systemClock } from "#/kernel/clock";
 import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 import { listen } from "#/serving/listen";
@@ -15,6 +16,7 @@ import type { MainFunctions, ThreadFunctions, ThreadSettings } from "#/serving/t
 const calls = createThreadCalls<MainFunctions>((message) => postMessage(message), {
   async start(settings: ThreadSettings) {
     server = await startServer(settings);
+    endStartupJitPolicy();
   },
   replaceTls: (identity) => getServer().replaceTls(identity),
   listMetrics: () => getServer().listMetrics(),

@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import { endStartupJitPolicy } from "#/kernel/system/jit-policy";
 import { lowerPriority } from "#/kernel/system/lower-priority";
 import { toStorageFault } from "#/store/drivers/sqlite-errors";
 import type { MaintenanceResponse, MaintenanceRequest } from "#/store/maintenance";
@@ -9,6 +10,7 @@ import { trimAuditLog } from "#/store/trim-audit-log";
 // The maintenance thread. `maintenance.ts` starts it for each request and ends it afterwards. It gets
 // a low priority, which Linux applies per thread, so that requests are served first.
 if (process.platform === "linux") lowerPriority(0, 15);
+endStartupJitPolicy();
 
 /** How many findings are collected. One is enough to know that the database is damaged. */
 const maxFindings = 3;

@@ -1,3 +1,4 @@
+import { endStartupJitPolicy } from "#/kernel/system/jit-policy";
 import { lowerPriority } from "#/kernel/system/lower-priority";
 import { Failure } from "#/kernel/errors";
 import type { BackupRequest, BackupResponse, RestoreRequest } from "#/store/backup/backup-thread";
@@ -8,6 +9,7 @@ import { verifyBackup } from "#/store/backup/verify-backup";
 // The backup thread. `backup-thread.ts` starts it for each request. Like the maintenance thread, it
 // gets a low priority on Linux, so that a server's requests are served first.
 if (process.platform === "linux") lowerPriority(0, 15);
+endStartupJitPolicy();
 
 const send = (response: BackupResponse) => postMessage(response);
 const progress: BackupProgress = { onStep: (step) => send({ step }), onScratch: (scratch) => send({ scratch }) };

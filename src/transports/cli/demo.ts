@@ -1,3 +1,4 @@
+import { endStartupJitPolicy } from "#/kernel/system/jit-policy";
 import { printStatus } from "#/transports/cli/output";
 import type { ProcessCommand } from "#/transports/cli/command";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
@@ -21,6 +22,7 @@ export const demoCommand: ProcessCommand = {
     const notes: string[] = [];
     const prepare = async (services: Services) => {
       const { fillDemo } = await import("#/transports/cli/fill-demo");
+      endStartupJitPolicy();
       notes.push(...(await fillDemo(services)));
     };
     const server = await host.serve({ data: demoFolder, log: "off", ...values }, { prepare });

@@ -1,3 +1,4 @@
+import { endStartupJitPolicy } from "#/kernel/system/jit-policy";
 import { lowerPriority } from "#/kernel/system/lower-priority";
 import { createAllowlist } from "#/http-client/address-rules";
 import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
@@ -6,6 +7,7 @@ import type { FromAttemptThread, ToAttemptThread } from "#/webhooks/scheduler/at
 /** Entry of the attempt thread, which `attempt-thread.ts` starts and ends. */
 // Linux sets priorities per thread: serving requests comes before sending webhooks.
 if (process.platform === "linux") lowerPriority(0, 5);
+endStartupJitPolicy();
 
 let attempt: AttemptSender | undefined;
 let outcomes: FromAttemptThread = [];

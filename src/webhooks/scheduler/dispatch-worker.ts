@@ -1,3 +1,4 @@
+import { endStartupJitPolicy } from "#/kernel/system/jit-policy";
 import { lowerPriority } from "#/kernel/system/lower-priority";
 import { systemClock } from "#/kernel/clock";
 import { createKeyFileSecretBox } from "#/kernel/secrets/key-file";
@@ -17,6 +18,7 @@ import { Throttle } from "#/webhooks/scheduler/throttle";
  */
 // Linux sets priorities per thread: serving requests comes before sending webhooks.
 if (process.platform === "linux") lowerPriority(0, 5);
+endStartupJitPolicy();
 
 const defaultIdleMs = 30_000;
 /** How long the last spans of traces may take to be sent, milliseconds. */
