@@ -1,5 +1,3 @@
-import nameFile from "#data/calendar-names.json.br" with { type: "file" };
-import { readPackedFile } from "#/kernel/files/packed-file";
 import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
@@ -12,25 +10,8 @@ import { toLabelDeclarations } from "#/studio/components/label-css";
 import { getSelectedRoles } from "#/studio/components/main-action";
 import { renderIconButtonCss, toOverlayDeclarations, toSheetTitleDeclarations } from "#/studio/components/overlay-css";
 import { scopeCss } from "#/studio/components/scoped-css";
+import { findCalendarNames } from "#/studio/copy/calendar-names";
 import { getControlPhrases } from "#/studio/copy/phrases-by-language";
-
-/** Names of months and days; languages without them take the English ones. */
-/** How a language writes the sample month; `day` has `{day}` where the number of a day goes. */
-type CalendarNames = {
-  readonly month: string;
-  readonly day: string;
-  readonly weekdays: readonly string[];
-  readonly letters: readonly string[];
-};
-
-let namesByLanguage: Readonly<Record<string, CalendarNames>> | undefined;
-
-function findCalendarNames(lang: string): CalendarNames {
-  namesByLanguage ??= JSON.parse(readPackedFile(nameFile).toString()) as Readonly<Record<string, CalendarNames>>;
-  const names = namesByLanguage[lang] ?? namesByLanguage["en"];
-  if (names === undefined) throw new Error("the calendar has no names in English");
-  return names;
-}
 
 /**
  * The month that the samples show: June 2026, which begins on a Monday, and its chosen and current

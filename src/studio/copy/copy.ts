@@ -1,3 +1,4 @@
+import { namesWeekday } from "#/studio/copy/calendar-names";
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
 import { parseOfferItems, splitIntroduced, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
@@ -72,8 +73,6 @@ export type Copy = PhraseVoice & {
   readonly cta: string;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
-  /** Whether people call first, because what is repaired cannot wait. */
-  readonly isCalledFirst: boolean;
   readonly items: readonly CopyItem[];
   readonly values: readonly string[];
   readonly plans: readonly CopyPlan[];
@@ -187,15 +186,17 @@ export function createCopy(brief: Brief): Copy {
   const isKeptForBelow = isNamed && others.length === 1 && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
   const spare = [sorted.facts, sorted.notices].find(({ length }) => length > 1)?.[0];
-  const lead = findUnused([toOptionalText(briefCopy.subhead), isKeptForBelow ? undefined : others[0], tagline, spare], headline);
+  // When it is open is no introduction.
+  const introduction = others.find((sentence) => !namesWeekday(sentence, lang)) ?? others[0];
+  const whole = tagline?.endsWith(":") === true ? undefined : tagline;
+  const lead = findUnused([toOptionalText(briefCopy.subhead), isKeptForBelow ? undefined : introduction, whole, spare], headline);
   const isLeft = (sentence: string) => sentence !== lead;
   const { statement: own, notes } = splitStatement(others.filter(isLeft));
   const notices = sorted.notices.filter(isLeft);
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length === 0;
-  const statement =
-    own ?? [tagline, isShort && isNamed ? industry : undefined].find((text) => text !== headline && text !== lead);
+  const statement = own ?? [whole, isShort && isNamed ? industry : undefined].find((text) => text !== headline && text !== lead);
   const anchors: readonly PageAnchor[] = [
     ...(isListShown ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
@@ -228,7 +229,6 @@ export function createCopy(brief: Brief): Copy {
     isListShown,
     cta: toOptionalText(briefCopy.cta) ?? phrases.cta,
     startsWithEnquiry: startsWithEnquiry(brief),
-    isCalledFirst: isCalledFirst(brief),
     items,
     values,
     plans: plans.map(({ name, price, period, features }) => ({

@@ -1,4 +1,5 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { namesWeekday } from "#/studio/copy/calendar-names";
 import { isNotice } from "#/studio/copy/notices";
 
 /** Longest text in characters that is set as a headline, and that is set as large as a poster. */
@@ -36,7 +37,8 @@ function rateSentence(sentence: string, index: number, { sentences, isOfferListe
   const isList = isOfferListed && index === 0;
   if (length > (isList ? maxShortLength : maxHeadlineLength) || (isList && sentences.length < minSentences)) return 0;
   if (index === 0) return length >= minLength || sentences.length === 1 ? 6 : 2;
-  if (length > maxShortLength || length < minLength || isNotice(sentence, language)) return 0;
+  const saysWhen = namesWeekday(sentence, language) || /\p{Nd}/u.test(sentence);
+  if (length > maxShortLength || length < minLength || saysWhen || isNotice(sentence, language)) return 0;
   return 3;
 }
 

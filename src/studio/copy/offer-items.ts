@@ -212,6 +212,14 @@ function goesOnWithSubject([first = "", ...rest]: readonly string[], language: s
   return words.length > 2 && prepositions.includes(words.at(-2) ?? "") && rest.every((part) => !part.includes(" "));
 }
 
+/** An English thing and what it is for, as an activity: `an app for counting stock`. */
+const englishPurpose = /^(?:an?|the|our|one) \S.*\sfor \S{2,20}ing(?:\s|$)/iu;
+const englishActivity = /^\S{2,20}ing(?:\s|$)/iu;
+
+/** Whether what follows the first part goes on with what that is for (`an app for counting stock, ordering …`). */
+const goesOnWithPurpose = ([first = "", ...rest]: readonly string[], language: string): boolean =>
+  language === "en" && englishPurpose.test(first) && rest.every((part) => englishActivity.test(part));
+
 function parseList(sentence: string, language: string): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
   const bySeparator = splitAtSeparators(list, language);
@@ -228,6 +236,7 @@ function parseList(sentence: string, language: string): readonly string[] {
     parts.length <= maxOfferItems &&
     !(sentence.includes("，") && sentence.includes("、")) &&
     !goesOnWithSubject(parts, language) &&
+    !goesOnWithPurpose(parts, language) &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));

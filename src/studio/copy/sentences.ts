@@ -4,7 +4,7 @@ const possibleEnd = /[.!?。！？۔।።។](?:\s+(?=\S))|[。！？](?=\S)/gu
 /** Abbreviations with a full stop, in lower case, that end no sentence. */
 const abbreviations: ReadonlySet<string> = new Set(
   (
-    "st dr mr mrs ms no nr nos ca bzw inkl incl etc evtl str av avda ave ul tel art mo di mi do fr sa so lic ing prof sr sra " +
+    "st co dr mr mrs ms no nr nos ca bzw inkl incl etc evtl str av avda ave ul tel art mo di mi do fr sa so lic ing prof sr sra " +
     "dra mme mlle vs approx abt ggf usw cca min max str bd blvd pl vol ed jr т г ул им др"
   ).split(" "),
 );

@@ -52,7 +52,7 @@ const pickRole = (role: SceneRole, p: PicturePalette) => {
 /** Roles that drawings in lines fill; all others show the ground. */
 const filledInLines: ReadonlySet<SceneRole> = new Set(["accent", "back"]);
 
-/** What stands behind a scene on the wall: quiet shapes from edge to edge. */
+/** The background of a scene: quiet shapes from edge to edge. */
 const walls = ["plain", "rays", "stripes", "disc", "grid", "arches"] as const;
 type Wall = (typeof walls)[number];
 

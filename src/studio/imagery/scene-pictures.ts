@@ -28,6 +28,23 @@ function drawScenePicture(
   return { width, height, content, zone: roundBox(zone), shown: [], isOpen: true, alt: `${capitalizeFirst(scene.label)}.` };
 }
 
+/** How much larger than whole a detail shows a scene, and where across the scene its middle is. */
+const [detailScale, detailPlaces] = [1.9, [0.3, 0.7]] as const;
+
+/** A part of a scene from edge to edge, for a trade of which the page has no other picture. */
+function drawSceneDetail(context: PictureContext, scene: SceneDrawing, index: number): Drawing & { readonly alt: string } {
+  const slug = `illustration-${index + 1}`;
+  const { width, height } = pictureFormats.illustration;
+  const source = getPictureSource(context, slug, `scene-${slug}`);
+  const [, , roomWidth, roomHeight] = sceneRooms.illustration;
+  const [w, h] = [roomWidth * detailScale, roomHeight * detailScale];
+  const inner = [width / 2 - w * source.fork("place").pick(detailPlaces), (height - h) / 2, w, h] as const;
+  const { illustrations } = context.use;
+  const ground = illustrations[index % illustrations.length] ?? illustrations[0];
+  const { content } = drawScene(scene, { width, height, inner }, context.direction.id, context.colors.on(ground), source);
+  return { width, height, content, shown: [], alt: `A detail of ${scene.label}.` };
+}
+
 /** The most scenes below the first view: the things of a trade have places, too. */
 const maxFurtherScenes = 2;
 
@@ -56,6 +73,7 @@ export function drawScenePictures(
       const own = use.illustrations[index % use.illustrations.length] ?? use.illustrations[0];
       return drawScenePicture(context, one, "illustration", `illustration-${index + 1}`, own);
     });
+  const drawn = [...further, ...drawSubjectIllustrations(motifs, context, further.length)];
   const [first, ...rest] = motifs;
   const abstract = drawAbstract();
   const { pattern, patternAlt } = first === undefined ? abstract : drawSubjectPattern([first, ...rest], context);
@@ -64,7 +82,7 @@ export function drawScenePictures(
     wide: undefined,
     pattern,
     patternAlt,
-    illustrations: [...further, ...drawSubjectIllustrations(motifs, context, further.length)],
+    illustrations: drawn.length > 0 ? drawn : [drawSceneDetail(context, usual, 0)],
     concept: alt,
   };
 }

@@ -29,11 +29,12 @@ const wideScripts: readonly (readonly [letters: RegExp, widthEm: number])[] = [
   [/[\p{Script=Kannada}\p{Script=Telugu}\p{Script=Sinhala}\p{Script=Myanmar}]/u, 0.72],
   [/[\p{Script=Khmer}\p{Script=Ethiopic}]/u, 0.66],
   [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Thai}\p{Script=Lao}]/u, 0.64],
-  [/\p{Script=Hebrew}/u, 0.58],
+  [/\p{Script=Greek}/u, 0.6],
+  [/[\p{Script=Cyrillic}\p{Script=Hebrew}]/u, 0.58],
   [/\p{Script=Arabic}/u, 0.52],
   [/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}]/u, 0.6],
 ];
-const otherLetter = /[^\u0000-\u052f]/;
+const otherLetter = /[^\u0000-\u036f]/;
 
 /** The width of a letter in em if a Latin one is `letterWidth` em wide. */
 function getLetterEm(letter: string, letterWidth: number): number {

@@ -4,7 +4,7 @@ import { findFigure } from "#/studio/copy/figures";
 import { isNotice } from "#/studio/copy/notices";
 import { joinShortClauses, splitOffer } from "#/studio/copy/sentences";
 
-test("the figure of a sentence has its unit: prices and times first, then years, then what is counted", () => {
+test("the figure of a sentence is its first, with its unit: a price, a year, a time alone or what is counted", () => {
   const figures: readonly (readonly [language: string, sentence: string, figure: string | undefined])[] = [
     ["en", "Minimum order 40 tubes, pick up from Tawonga.", "40"],
     ["en", "Three dentists, one of them here since 1994.", "1994"],
@@ -24,6 +24,13 @@ test("the figure of a sentence has its unit: prices and times first, then years,
     ["en", "Certified to ISO 13485 and open since spring.", undefined],
     ["fr", "Ouvert de 10 h 30 à la fermeture", "10 h 30"],
     ["en", "We make tables.", undefined],
+    ["en", "Nine rooms in a 1840s rectory.", undefined],
+    ["en", "We give everybody 40 minutes rather than 20, and a scan is £15.", "40"],
+    ["en", "Open Mon to Fri 9 to 5.15, Saturday 9 to 1, and the market day too until 6.", undefined],
+    ["en", "The office is open 7am to 4pm.", undefined],
+    ["en", "Support answers until 1 am.", "1 am"],
+    ["de", "Mittwoch 14–18 Uhr ohne Termin.", undefined],
+    ["ja", "商店街の二階にある48席の映画館です。", "48席"],
   ];
   for (const [language, sentence, figure] of figures)
     expect({ sentence, figure: findFigure(sentence, language) }).toEqual({ sentence, figure });

@@ -72,13 +72,6 @@ describe("landing pages", () => {
     }
   });
 
-  test("hold a place for the telephone number above the form of trades that people call first", () => {
-    const show = (brief: Brief) => getLanding(createSystem(brief, 1, "industrial")).body.includes("write__call");
-    expect(show({ name: "Brannagh", industry: "Plumber", tagline: "Call us 24/7" })).toBe(true);
-    expect(show({ name: "Brannagh", industry: "Bookshop", tagline: "Call us 24/7" })).toBe(false);
-    expect(show({ name: "Brannagh", industry: "Plumber" })).toBe(false);
-  });
-
   test("show no slots for times and places, and what the brief says about them once", () => {
     const offer = "Check-ups, fillings and implants.";
     const list = (text: string) => getLanding(createSystem({ name: "Morvan", industry: "Dentist", offer: text }, 1, "soft")).body;

@@ -11,8 +11,7 @@ const statementCss = `.say { text-wrap: balance; }
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
-.write > form:not(.line) { max-width: 34rem; }
-.write__call { margin-bottom: var(--space-5); }`;
+.write > form:not(.line) { max-width: 34rem; }`;
 
 /** Rules of the bodies that are no lists, by kind of section. */
 const styles: Readonly<Partial<Record<SectionKind, string>>> = {

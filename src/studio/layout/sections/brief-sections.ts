@@ -218,10 +218,7 @@ export const createQuestionsSection = (content: PageContent): Section | undefine
   };
 };
 
-const renderCallNumber = ({ copy, sectionPhrases }: PageContent) =>
-  copy.isCalledFirst && html`<p class="h2 write__call" data-sample>${sectionPhrases.phoneNumber}</p>`;
-
-/** The contact form, below a telephone number to fill in for trades that people call first. */
+/** The contact form. */
 export const createContactSection = (content: PageContent): Section => ({
   kind: "contact",
   id: "contact",
@@ -229,7 +226,7 @@ export const createContactSection = (content: PageContent): Section => ({
   lead: content.copy.phrases.contactLead,
   body: {
     form: "markup",
-    markup: html`<div class="form write">${renderCallNumber(content)}${renderContactForm(content, "line")}</div>`,
+    markup: html`<div class="form write">${renderContactForm(content, "line")}</div>`,
   },
   isSample: false,
   density: "dense",
