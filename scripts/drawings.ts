@@ -6,7 +6,7 @@ import { getIdentityColors } from "#/studio/identity-colors";
 import { arrangeSubjects } from "#/studio/imagery/compositions";
 import { createPictureColors } from "#/studio/imagery/picture-colors";
 import type { Ground } from "#/studio/imagery/picture-palette";
-import { drawScene } from "#/studio/imagery/draw-scene";
+import { drawVignette } from "#/studio/imagery/draw-vignette";
 import { strategies } from "#/studio/imagery/strategies";
 import { isImageryName, pictureFormats } from "#/studio/imagery/strategy";
 import { createSubject } from "#/studio/imagery/subject";
@@ -14,18 +14,19 @@ import { renderViewport } from "#/studio/imagery/viewport";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { findMotif } from "#/studio/motifs";
 import { motifIds } from "#/studio/motifs/motif-ids";
-import { listScenes } from "#/studio/scenes";
 import { createSource } from "#test/studio/create-source";
 import { createSampleDirection } from "#test/studio/marks/sample-direction";
+import { listDrawings } from "./vignettes/drawings";
+import { finishVignette } from "./vignettes/vignette-drawing";
 
 /**
- * Draws scenes and motifs on one sheet, each in four directions and brands, to be looked at:
+ * Draws vignettes and motifs on one sheet, each in four directions and brands, to be looked at:
  * `bun scripts/drawings.ts OUT.png ID …`.
  */
 const [out, ...ids] = process.argv.slice(2);
 if (out === undefined || ids.length === 0) {
   process.stderr.write(
-    `Usage: bun scripts/drawings.ts OUT.png ID …\nScenes: ${listScenes()
+    `Usage: bun scripts/drawings.ts OUT.png ID …\nVignettes: ${listDrawings()
       .map(([id]) => id)
       .join(" ")}\nMotifs: ${motifIds.join(" ")}\n`,
   );
@@ -47,15 +48,16 @@ const cells = ids.flatMap((id, row) =>
     const identity = getIdentityColors(createSource({ name: "Kern", brandColor: color }, 1), direction);
     const colors = createPictureColors(identity, identity.dark).on(ground);
     const random = createRandom(row, "drawings");
-    const scene = listScenes().find(([known]) => known === id)?.[1];
+    const vignette = listDrawings().find(([known]) => known === id)?.[1];
     const motif = motifIds.find((known) => known === id);
     const drawing = motif && findMotif(motif);
     const subject = drawing && createSubject(drawing);
-    if (scene === undefined && subject === undefined) throw new Error(`There is no scene and no motif "${id}".`);
+    if (vignette === undefined && subject === undefined) throw new Error(`There is no vignette and no motif "${id}".`);
     const strategy = strategies[isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms"];
     const content =
-      scene !== undefined
-        ? drawScene(scene, { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random).content
+      vignette !== undefined
+        ? drawVignette(finishVignette(id, vignette), { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random)
+            .content
         : subject &&
           strategy.draw({
             arrangement: arrangeSubjects("solo", [subject], frame, random, inner),

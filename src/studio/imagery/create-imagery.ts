@@ -25,8 +25,8 @@ import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
-import { drawScenePictures } from "#/studio/imagery/scene-pictures";
-import { findScenes } from "#/studio/scenes";
+import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
+import { findVignettes } from "#/studio/vignettes/find-vignettes";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
 const maxSubjects = 10;
@@ -74,7 +74,7 @@ export function createImagery(
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedMotifs(brief, language);
   // Subjects that people chose stand alone.
-  const [scene, ...scenes] = input.motifs === undefined && knownTrade ? findScenes(knownTrade.id, avoided) : [];
+  const [vignette, ...vignettes] = input.motifs === undefined && knownTrade ? findVignettes(knownTrade, avoided) : [];
   const context: PictureContext = {
     direction,
     strategy,
@@ -89,8 +89,8 @@ export function createImagery(
   const [first, ...rest] = motifs;
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =
-    scene !== undefined
-      ? drawScenePictures([scene, ...scenes], motifs, context, drawAbstract)
+    vignette !== undefined
+      ? drawVignettePictures([vignette, ...vignettes], motifs, context, drawAbstract)
       : first !== undefined
         ? drawSubjectPictures([first, ...rest], context, drawAbstract)
         : drawAbstract();

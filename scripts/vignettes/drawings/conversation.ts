@@ -1,10 +1,10 @@
 import { box, circle, corners, ellipse, outline } from "#/studio/motifs/outlines";
 import { curve } from "#/studio/motifs/strokes";
-import { accent, back, figure, light, scene, type SceneGroup, skin, tone } from "#/studio/scenes/scene";
+import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 
 /** People who talk with one another. */
-export const conversation: SceneGroup = {
-  armchairs: scene(
+export const conversation: VignetteGroup = {
+  armchairs: vignette(
     "two people talking in armchairs",
     "coaching psychotherapy mediation grief-support psychiatry",
     ["people", "armchair"],

@@ -1,0 +1,232 @@
+import { box, circle, corners, ellipse, outline, row, sharp, turned } from "#/studio/motifs/outlines";
+import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
+import { drawHills, drawTree } from "../fixtures";
+import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
+import { drawCar } from "../vehicles";
+import { drawPerson } from "../workers";
+
+/** A wind turbine whose hub is at the point; the mast reaches down to the height. */
+const drawTurbine = (x: number, y: number, reach: number, foot: number, degrees: number): readonly DrawnShape[] => [
+  tone(sharp(`${x - 1} ${y},${x + 1} ${y},${x + reach * 0.08} ${foot},${x - reach * 0.08} ${foot}`)),
+  figure(
+    ...[0, 120, 240].map((step) =>
+      turned(
+        outline(`M${x - 1} ${y}L${x + reach * 0.1} ${y - reach * 0.25}L${x} ${y - reach}L${x - 1.4} ${y - reach * 0.3}Z`),
+        degrees + step,
+        x,
+        y,
+      ),
+    ),
+  ),
+  accent(circle(x, y, reach * 0.09)),
+];
+
+/** A pylon with three arms. */
+const drawPylon = (x: number, foot: number, height: number): DrawnShape =>
+  figure(
+    bar(2, `${x - height * 0.16} ${foot},${x} ${foot - height},${x + height * 0.16} ${foot}`),
+    bar(2, `${x - height * 0.24} ${foot - height * 0.8},${x + height * 0.24} ${foot - height * 0.8}`),
+    bar(2, `${x - height * 0.3} ${foot - height * 0.6},${x + height * 0.3} ${foot - height * 0.6}`),
+    bar(1.6, `${x - height * 0.09} ${foot - height * 0.5},${x + height * 0.13} ${foot - height * 0.2}`),
+    bar(1.6, `${x + height * 0.09} ${foot - height * 0.5},${x - height * 0.13} ${foot - height * 0.2}`),
+  );
+
+const panel = (x: number, y: number) => sharp(`${x} ${y},${x + 24} ${y},${x + 18} ${y + 14},${x - 6} ${y + 14}`);
+
+/** Trades that make and carry power, heat and water. */
+export const energy: VignetteGroup = {
+  solarRoof: vignette(
+    "fitters setting solar panels on a roof",
+    "solar",
+    ["solar-panel", "house", "roof", "people", "sun", "hard-hat"],
+    () => [
+      back(circle(116, 26, 20)),
+      accent(circle(116, 26, 10)),
+      tone(box(14, 66, 108, 24)),
+      figure(box(26, 76, 18, 14), box(84, 74, 14, 16)),
+      light(box(28.4, 78.4, 5.8, 9.2), box(35.8, 78.4, 5.8, 9.2)),
+      tone(sharp("34 22,128 22,138 70,4 70")),
+      figure(panel(40, 26), panel(67, 26), panel(33, 42), panel(60, 42), panel(26, 56)),
+      light(
+        ...[
+          [40, 26],
+          [67, 26],
+          [33, 42],
+          [60, 42],
+          [26, 56],
+        ].map(([x = 0, y = 0]) => [
+          ...bar(1.2, `${x + 8} ${y},${x + 2} ${y + 14}`),
+          ...bar(1.2, `${x + 16} ${y},${x + 10} ${y + 14}`),
+          ...bar(1.2, `${x - 3} ${y + 7},${x + 21} ${y + 7}`),
+        ]),
+      ),
+      figure(box(2, 69, 138, 4, 1)),
+      drawPerson("112 42,104 26,88 40,92 46,118 64,106 66", {
+        faces: -1,
+        hat: "hard",
+        hatRole: "light",
+        wear: ["accent", "accent", "figure"],
+        nod: 12,
+        size: 0.92,
+      }),
+      accent(panel(66, 55)),
+      light(bar(1.2, "74 55,68 69"), bar(1.2, "82 55,76 69"), bar(1.2, "63 62,87 62")),
+    ],
+  ),
+  wind: vignette("wind turbines on rolling hills", "wind-power energy-supplier", ["wind-turbine", "hill", "cloud"], () => [
+    back(circle(34, 28, 20)),
+    back(outline("M2 84V62C24 44 52 50 72 64C96 44 124 46 142 58V84Z")),
+    drawTurbine(116, 38, 24, 84, 20),
+    drawTurbine(30, 46, 20, 84, 60),
+    drawTurbine(72, 32, 30, 88, 0),
+    tone(outline("M2 92V80C30 68 60 76 84 82C104 76 126 76 142 80V92Z")),
+    accent(outline("M2 92V87C40 80 90 90 142 86V92Z")),
+    figure(box(92, 68, 12, 9), sharp("90 69,98 62,106 69")),
+    drawTree(110, 78, 4),
+  ]),
+  grid: vignette("pylons carrying power to a lit town at dusk", "energy-supplier", ["pylon", "house", "moon"], () => [
+    back(circle(72, 40, 30)),
+    drawPylon(24, 88, 76),
+    drawPylon(66, 84, 44),
+    figure(
+      curve(1.4, "M30 27C42 44 50 50 56 49"),
+      curve(1.4, "M46 42C52 56 70 58 76 58"),
+      curve(1.4, "M76 48C88 60 94 60 100 58"),
+      curve(1.4, "M6 27C4 30 3 32 2 34"),
+    ),
+    tone(box(84, 58, 20, 30), box(106, 46, 16, 42), box(124, 62, 18, 26)),
+    accent(
+      row(row(box(87, 62, 4.4, 5), 2, 8), 3, 0, 8),
+      row(row(box(109, 50, 3.6, 5), 2, 6), 4, 0, 8),
+      row(row(box(127, 66, 4.4, 5), 2, 7), 2, 0, 8),
+    ),
+    figure(sharp("82 59,94 48,106 59"), sharp("122 63,133 54,144 63")),
+    tone(box(2, 88, 140, 3)),
+  ]),
+  heatingPlant: vignette(
+    "a heating plant with pipes to houses",
+    "district-heating",
+    ["pipe", "house", "factory", "flame"],
+    () => [
+      back(circle(42, 34, 26)),
+      tone(circle(26, 9, 5), circle(34, 7, 4)),
+      figure(box(14, 40, 50, 38, 1), box(18, 14, 10, 28, 1)),
+      light(box(18, 19, 10, 3), box(38, 46, 20, 18, 2)),
+      accent(outline("M48 62C42 62 40 57 44 53C45 56 47 55 46 53C46 50 49 49 49 47C54 51 57 62 48 62Z")),
+      tone(box(84, 48, 22, 28), box(114, 40, 24, 36)),
+      figure(sharp("80 50,95 36,110 50"), sharp("110 42,126 28,142 42")),
+      light(box(88, 54, 6, 6), box(97, 54, 6, 6), box(118, 46, 6, 6), box(128, 46, 6, 6), box(118, 58, 6, 6), box(128, 58, 6, 6)),
+      accent(curve(5, "M38 76V82H126V76", "butt"), curve(5, "M95 82V74", "butt")),
+      figure(curve(5, "M22 76V90H134V76", "butt")),
+      light(box(56, 79, 3, 6), box(74, 79, 3, 6), box(56, 87, 3, 6), box(110, 79, 3, 6)),
+      drawTree(72, 79, 7),
+    ],
+  ),
+  cooperative: vignette(
+    "neighbours in front of houses with solar roofs and a turbine",
+    "energy-cooperative",
+    ["people", "solar-panel", "wind-turbine", "house"],
+    () => [
+      drawHills(50),
+      drawTurbine(118, 28, 23, 84, 15),
+      tone(box(14, 44, 44, 44), box(64, 52, 36, 36)),
+      figure(sharp("8 46,36 18,64 46"), sharp("60 54,82 32,106 54")),
+      accent(sharp("20 40,34 26,44 36,30 42"), sharp("72 50,82 39,92 49")),
+      light(box(20, 54, 9, 9), box(42, 54, 9, 9), box(70, 60, 8, 8), box(87, 60, 8, 8)),
+      drawPerson("30 66,30 50,42 58,20 58,26 91,34 91", { size: 0.8, hair: "afro", wear: ["accent", "figure", "figure"] }),
+      drawPerson("54 66,54 50,44 58,66 60,50 91,58 91", {
+        size: 0.8,
+        hair: "scarf",
+        hairRole: "accent",
+        faces: -1,
+        wear: ["figure", "figure", "figure"],
+        skirt: 20,
+      }),
+      drawPerson("78 67,78 51,68 60,90 60,74 91,82 91", {
+        size: 0.78,
+        hair: "thin",
+        hairRole: "tone",
+        hasBeard: true,
+        wear: ["accent", "tone", "figure"],
+      }),
+      drawPerson("98 74,98 63,91 66,106 58,95 91,101 91", { size: 0.55, hair: "tail", wear: ["figure", "accent", "accent"] }),
+    ],
+  ),
+  waterworks: vignette(
+    "a water tower, a tap and a filling glass",
+    "water-utility",
+    ["water-tower", "faucet", "drop", "pipe"],
+    () => [
+      back(circle(104, 38, 32)),
+      tone(bar(3, "20 88,28 42"), bar(3, "56 88,48 42"), bar(3, "38 88,38 42"), bar(2.4, "23 66,53 66")),
+      figure(outline("M14 20H62V36C62 44 52 48 38 48C24 48 14 44 14 36Z"), sharp("12 20,38 6,64 20")),
+      light(curve(2, "M20 28q4.5-3 9 0q4.5 3 9 0q4.5-3 9 0q4.5 3 9 0")),
+      figure(
+        outline("M142 26H112C98 26 92 34 92 44V48H104V44C104 40 107 38 112 38H142Z"),
+        box(114, 16, 6, 11, 1),
+        box(104, 11, 26, 6, 3),
+        box(89, 46, 18, 5, 1),
+      ),
+      accent(box(95, 51, 6, 26)),
+      light(corners(2, "82 60,114 60,110 90,86 90")),
+      accent(corners(2, "84 72,112 72,109.4 88,86.6 88"), box(95, 51, 6, 24)),
+      figure(rim(2, corners(2, "82 60,114 60,110 90,86 90"))),
+      light(curve(1.6, "M88 76q4-2.4 8 0q4 2.4 8 0")),
+    ],
+  ),
+  cells: vignette("a battery pack with its cells and a technician", "batteries", ["battery", "people", "lightning"], () => [
+    back(box(8, 8, 128, 50, 2)),
+    drawPerson("24 55,25 36,40 44,42 52,18 90,32 90", {
+      hair: "long",
+      wear: ["accent", "figure", "figure"],
+      size: 1.05,
+      skirt: 18,
+    }),
+    figure(box(50, 34, 90, 56, 4)),
+    light(box(56, 42, 78, 42, 2)),
+    ...[0, 1, 2, 3].flatMap((column) => [
+      (column < 3 ? accent : tone)(box(60 + column * 18.6, 50, 14.4, 31, 2)),
+      figure(box(64 + column * 18.6, 46, 6.4, 4, 1)),
+    ]),
+    light(
+      ...[0, 1, 2].map((column) =>
+        sharp(
+          `${68.4 + column * 18.6} 54,${63 + column * 18.6} 67,${67 + column * 18.6} 67,${65.6 + column * 18.6} 77,${71.6 + column * 18.6} 63,${67.6 + column * 18.6} 63,${70.6 + column * 18.6} 54`,
+        ),
+      ),
+    ),
+    figure(box(60, 28, 14, 7, 1), box(116, 28, 14, 7, 1)),
+    accent(curve(3, "M67 28C67 12 123 12 123 28")),
+  ]),
+  charger: vignette("an electric car at a charging point", "ev-charging", ["ev-charger", "car", "people", "plug", "tree"], () => [
+    drawHills(52),
+    back(circle(30, 24, 15)),
+    drawTree(14, 84, 13),
+    drawCar([52, 88, 1.06, -1]),
+    figure(box(106, 26, 24, 62, 5)),
+    light(box(111, 32, 14, 16, 2)),
+    accent(sharp("119 33,112 42,117 42,116 47,124 38,119 38")),
+    figure(box(100, 86, 36, 5, 1)),
+    tone(curve(2.4, "M106 54C90 52 88 58 90 66")),
+    figure(box(86, 63, 8, 6, 1.6)),
+    light(box(111, 54, 14, 3, 1.5), box(111, 60, 14, 3, 1.5)),
+  ]),
+  forecourt: vignette("a car at the pumps of a filling station", "fuel-station", ["fuel-pump", "car", "people"], () => [
+    back(box(8, 30, 40, 54)),
+    figure(box(4, 8, 136, 12, 2)),
+    accent(box(4, 12, 136, 4)),
+    tone(box(20, 20, 6, 68), box(118, 20, 6, 68)),
+    figure(box(82, 42, 24, 46, 3)),
+    light(box(86, 46, 16, 12, 1), box(86, 62, 7, 7, 1), box(95, 62, 7, 7, 1)),
+    figure(box(76, 86, 62, 5, 1)),
+    drawCar([46, 88, 0.92]),
+    drawPerson("124 57,122 39,108 50,130 56,128 87,118 87", {
+      faces: -1,
+      hat: "cap",
+      wear: ["accent", "tone", "figure"],
+      size: 0.96,
+    }),
+    figure(curve(2.2, "M82 54C70 50 74 66 76 70")),
+    figure(box(73, 66, 7, 4, 1)),
+  ]),
+};

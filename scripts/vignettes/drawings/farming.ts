@@ -1,0 +1,421 @@
+import { box, circle, corners, ellipse, join, moved, outline, petal, row, sharp, slice } from "#/studio/motifs/outlines";
+import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
+import { drawHost } from "../hosts";
+import { drawCow, drawHen, drawPig, drawSheep } from "../livestock";
+import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { bottle, counter, crate, jar, tree } from "../wares";
+
+/** Furrows that run away from the viewer, between two slopes. */
+const furrows = (y: number) =>
+  light(
+    ...[-44, -28, -13, 0, 13, 28, 44].map((step) =>
+      sharp(`${72 + step * 0.4} ${y}, ${72 + step * 0.44 + 0.6} ${y}, ${72 + step + 1.8} 90, ${72 + step - 1.8} 90`),
+    ),
+  );
+
+/** A fruit tree with its fruit in another colour. */
+const fruitTree = (x: number, base: number, height: number) => [
+  ...tree(x, base, height, figure, tone),
+  accent(
+    ...[
+      [-0.18, 0.84],
+      [0.12, 0.9],
+      [0.2, 0.7],
+      [-0.06, 0.66],
+      [-0.24, 0.58],
+      [0.16, 0.5],
+    ].map(([dx = 0, dy = 0]) => circle(x + dx * height, base - dy * height, height * 0.045)),
+  ),
+];
+
+/** Farms, their fields, animals and machines. */
+export const farming: VignetteGroup = {
+  "barn-and-field": vignette(
+    "a barn above furrows with a farmer and his cow",
+    "farm",
+    ["people", "barn", "cow", "hill", "sun"],
+    () => [
+      back(outline("M0 84C16 44 54 36 80 48C102 34 132 44 144 84Z")),
+      accent(circle(122, 20, 10)),
+      tone(box(12, 34, 44, 34), corners(0, "34 6, 52 18, 58 36, 10 36, 16 18")),
+      figure(line(3, "8 37, 14.5 17, 34 6.5, 53.5 17, 60 37"), box(24, 46, 20, 22)),
+      light(line(1.8, "25 47, 43 67"), line(1.8, "43 47, 25 67"), box(29, 20, 10, 9, 1)),
+      tone(outline("M62 68L62 32C62 24 76 24 76 32L76 68Z")),
+      light(box(62, 38, 14, 1.8), box(62, 50, 14, 1.8)),
+      accent(outline("M2 90C14 72 44 64 72 64C100 64 130 72 142 90Z")),
+      furrows(64),
+      drawCow([98, 86, 1.05]),
+      drawHost([54, 39, 3.3], {
+        hair: "beard",
+        hat: "straw",
+        hatIn: figure,
+        top: figure,
+        legs: tone,
+        far: "63 53, 70 52",
+        near: "46 54, 42 60",
+      }),
+    ],
+  ),
+  "vegetable-beds": vignette(
+    "a grower lifting a crate of vegetables from the beds",
+    "organic-farm community-garden",
+    ["people", "carrot", "greenhouse", "sprout", "leaf"],
+    () => [
+      back(outline("M76 66L76 34C76 14 136 14 136 34L136 66Z"), circle(30, 24, 13)),
+      tone(
+        curve(2, "M76 66L76 36C76 14 136 14 136 36L136 66"),
+        line(2, "96 20, 96 66"),
+        line(2, "116 20, 116 66"),
+        line(2, "76 40, 136 40"),
+      ),
+      tone(box(4, 64, 136, 24, 2)),
+      light(line(2, "10 74, 134 74"), line(2, "10 84, 134 84")),
+      ...[14, 28, 86, 100, 114, 128].flatMap((x) => [
+        figure(petal(x, 70, x - 7, 58, 5), petal(x, 70, x + 7, 58, 5), petal(x, 70, x, 54, 5)),
+      ]),
+      ...[12, 24, 92, 106, 120, 134].flatMap((x) => [accent(petal(x, 82, x - 5, 73, 4), petal(x, 82, x + 5, 73, 4))]),
+      drawHost([56, 22, 4.6], {
+        hair: "curls",
+        hat: "straw",
+        hatIn: accent,
+        top: figure,
+        legs: figure,
+        apron: tone,
+        far: "70 44, 72 52",
+        near: "42 44, 40 52",
+      }),
+      accent(...[44, 52, 60].map((x) => corners(1, `${x - 3.4} 42, ${x + 3.4} 42, ${x} 56`))),
+      figure(petal(44, 43, 40, 33, 4), petal(52, 43, 52, 32, 4), petal(60, 43, 64, 33, 4), circle(68, 45, 4)),
+      crate(36, 48, 40, 14, light),
+      tone(box(36, 48, 40, 14, 1)),
+      light(box(39, 52, 34, 1.8), box(39, 57, 34, 1.8)),
+      skin(circle(38, 54, 2.6), circle(74, 54, 2.6)),
+    ],
+  ),
+  "apple-ladder": vignette(
+    "a picker on a ladder in an orchard",
+    "orchard",
+    ["people", "apple", "fruit-tree", "ladder", "wicker-basket"],
+    () => [
+      back(outline("M0 84C26 54 60 50 84 60C106 46 130 50 144 62L144 84Z"), circle(22, 22, 12)),
+      tree(126, 84, 46, tone, tone),
+      tree(14, 84, 40, tone, tone),
+      fruitTree(84, 86, 82),
+      tone(
+        line(2.2, "42 88, 56 26"),
+        line(2.2, "54 88, 66 26"),
+        ...[34, 44, 54, 64, 74].map((y) => line(2, `${55 - (y - 30) * 0.22} ${y}, ${65 - (y - 30) * 0.19} ${y}`)),
+      ),
+      drawHost([46, 20, 3.9], {
+        hair: "tail",
+        hat: "kerchief",
+        hatIn: accent,
+        top: accent,
+        legs: figure,
+        far: "58 32, 68 28",
+        near: "40 36, 50 42",
+      }),
+      accent(circle(69, 26.5, 3.4)),
+      tone(corners(1, "96 74, 122 74, 119 88, 99 88")),
+      accent(circle(102, 72, 4), circle(110, 70, 4.4), circle(117, 72, 4)),
+      tone(corners(1, "96 74, 122 74, 119 88, 99 88")),
+      light(line(1.6, "100 79, 118 79"), line(1.6, "101 84, 117 84")),
+    ],
+  ),
+  "olive-harvest": vignette(
+    "olives shaken from an old tree onto a net",
+    "olive-grove",
+    ["people", "olive", "tree", "oil-bottle", "hill"],
+    () => [
+      back(outline("M0 84C16 48 48 40 74 54C100 34 130 40 144 58L144 84Z"), circle(122, 22, 11)),
+      figure(
+        outline(
+          "M62 86C66 74 58 66 60 56C54 50 46 48 42 42L46 39C52 44 58 44 64 50C66 44 64 38 66 32L71 32C71 40 72 46 75 50C80 44 88 42 92 38L95 42C90 48 82 52 80 58C80 68 78 76 84 86C76 83 70 83 62 86Z",
+        ),
+      ),
+      tone(
+        outline(
+          "M28 44C16 42 16 26 28 24C28 12 46 8 54 14C62 4 82 4 88 14C98 8 114 14 112 26C122 30 120 44 108 44C100 50 90 46 86 42C78 48 66 46 62 41C56 48 46 48 42 43C38 47 32 47 28 44Z",
+        ),
+      ),
+      figure(
+        petal(32, 34, 42, 26, 4),
+        petal(50, 24, 60, 18, 4),
+        petal(72, 22, 82, 14, 4),
+        petal(94, 24, 104, 18, 4),
+        petal(100, 40, 110, 33, 4),
+        petal(68, 38, 78, 32, 4),
+      ),
+      accent(
+        ...[
+          [40, 36],
+          [48, 32],
+          [60, 30],
+          [66, 18],
+          [84, 26],
+          [92, 36],
+          [104, 28],
+          [78, 40],
+        ].map(([x = 0, y = 0]) => ellipse(x, y, 2.2, 3)),
+      ),
+      accent(outline("M8 86C30 79 104 79 130 86C104 91 30 91 8 86Z")),
+      figure(
+        ...[
+          [30, 85],
+          [42, 87],
+          [54, 84.5],
+          [88, 84.5],
+          [98, 87],
+          [110, 85],
+        ].map(([x = 0, y = 0]) => ellipse(x, y, 2.2, 1.7)),
+      ),
+      drawHost([24, 38, 3.4], {
+        hair: "bun",
+        hat: "straw",
+        hatIn: accent,
+        top: figure,
+        legs: tone,
+        far: "34 48, 42 44",
+        near: "16 53, 16 61",
+      }),
+      figure(line(1.6, "38 50, 58 26")),
+      tone(bottle(126, 88, 34, 13)),
+      accent(box(119.5, 74, 13, 9)),
+    ],
+  ),
+  "herd-and-herder": vignette(
+    "a herder with cows and sheep on a pasture",
+    "livestock farm-vet",
+    ["people", "cow", "sheep", "hill"],
+    () => [
+      back(outline("M0 84C18 44 54 34 82 50C104 30 132 36 144 52L144 84Z")),
+      accent(circle(44, 20, 9)),
+      tone(outline("M0 90C16 68 44 60 74 60C104 60 130 68 144 90Z")),
+      drawCow([58, 72, 0.85, "left"], figure),
+      drawCow([104, 88, 1.3], accent, light),
+      drawSheep([50, 89, 0.95], light),
+      drawHost([18, 40, 3.4], {
+        hair: "short",
+        hat: "straw",
+        hatIn: accent,
+        top: figure,
+        legs: figure,
+        far: "27 54, 33 54",
+        near: "10 55, 11 62",
+      }),
+      figure(line(1.8, "33 38, 34 90")),
+      light(petal(66, 84, 62, 78, 2), petal(66, 84, 69, 78, 2)),
+    ],
+  ),
+  "cattle-ring": vignette(
+    "an auctioneer and bidders around a cow in the ring",
+    "livestock-market",
+    ["people", "cow", "gavel"],
+    () => [
+      back(corners(2, "8 22, 72 4, 136 22, 136 66, 8 66")),
+      figure(line(2.6, "4 24, 72 5, 140 24")),
+      tone(box(96, 38, 38, 30, 2)),
+      drawHost([114, 20, 4.8, "left"], {
+        hair: "bald",
+        top: figure,
+        isSleeved: true,
+        far: "102 34, 96 28",
+        near: "126 34, 118 38",
+      }),
+      figure(line(2, "97 30, 90 20"), corners(1, "84 18, 94 14, 97 20, 87 24")),
+      accent(box(92, 37, 46, 4, 1)),
+      ...[16, 34, 52].flatMap((x, index) =>
+        drawHost([x, 24 + (index % 2) * 3, 4.2], {
+          hair: (["short", "tail", "beard"] as const)[index] ?? "short",
+          hat: index === 0 ? "cap" : undefined,
+          hatIn: accent,
+          top: index === 1 ? accent : figure,
+          far: index === 1 ? "62 38, 64 22" : undefined,
+        }),
+      ),
+      tone(box(4, 42, 76, 26, 2)),
+      light(box(8, 49, 68, 1.8), box(8, 56, 68, 1.8)),
+      drawCow([76, 86, 1.35], figure),
+      figure(box(4, 74, 3, 14), box(137, 74, 3, 14), line(2.4, "4 78, 140 78"), line(2.4, "4 84, 140 84")),
+    ],
+  ),
+  "feed-sacks": vignette(
+    "a merchant weighing sacks of grain among hens",
+    "feed-merchant seeds",
+    ["people", "flour-sack", "wheat", "rooster", "scales"],
+    () => [
+      back(corners(2, "10 26, 72 6, 134 26, 134 84, 10 84")),
+      figure(line(2.6, "6 28, 72 7, 138 28")),
+      tone(box(88, 50, 46, 36, 1), box(96, 20, 3, 30)),
+      accent(circle(97.5, 22, 9)),
+      light(circle(97.5, 22, 6)),
+      figure(line(1.8, "97.5 22, 101 18.5"), box(82, 78, 40, 5, 1)),
+      ...[
+        [32, 88],
+        [106, 78],
+        [128, 88],
+        [24, 60],
+      ].flatMap(([x = 0, base = 0], index) => [
+        (index === 1 ? accent : figure)(
+          outline(
+            `M${x - 10} ${base - 26}C${x - 13} ${base - 30} ${x - 6} ${base - 31} ${x} ${base - 31}C${x + 6} ${base - 31} ${x + 13} ${base - 30} ${x + 10} ${base - 26}C${x + 15} ${base - 18} ${x + 15} ${base - 6} ${x + 12} ${base}L${x - 12} ${base}C${x - 15} ${base - 6} ${x - 15} ${base - 18} ${x - 10} ${base - 26}Z`,
+          ),
+        ),
+        light(
+          box(x - 10, base - 27, 20, 1.8, 0.9),
+          petal(x, base - 4, x, base - 19, 4),
+          petal(x - 1, base - 5, x - 7, base - 15, 3.4),
+          petal(x + 1, base - 5, x + 7, base - 15, 3.4),
+        ),
+      ]),
+      drawHost([64, 22, 4.5], {
+        hair: "beard",
+        hat: "cap",
+        hatIn: accent,
+        top: tone,
+        apron: accent,
+        legs: figure,
+        far: "78 42, 90 52",
+        near: "54 42, 50 54",
+      }),
+      skin(circle(91, 53, 2.4)),
+      drawHen([50, 90, 0.8, "left"], tone),
+      drawHen([78, 91, 0.7], tone),
+    ],
+  ),
+  "net-hauling": vignette(
+    "a fisher hauling a full net on a boat",
+    "fishery",
+    ["people", "fish", "fishing-boat", "wave", "sun"],
+    () => [
+      back(circle(108, 34, 26)),
+      accent(circle(108, 34, 12)),
+      figure(box(46, 6, 3, 62), line(1.6, "48 8, 10 60"), line(1.6, "48 8, 96 30")),
+      tone(corners(1, "18 34, 40 34, 40 62, 18 62"), box(14, 31, 30, 3.4, 1)),
+      light(box(22, 39, 14, 9, 1)),
+      drawHost([72, 28, 4.6], {
+        hair: "beard",
+        hat: "woolly",
+        hatIn: accent,
+        top: figure,
+        apron: accent,
+        far: "86 46, 96 42",
+        near: "62 48, 78 54",
+      }),
+      figure(outline("M4 60C30 64 60 65 92 62L118 56C116 72 108 82 102 86L20 86C10 80 6 72 4 60Z")),
+      light(curve(2, "M10 68C40 72 80 72 112 65")),
+      tone(outline("M94 34C104 34 126 42 126 62C126 76 104 78 100 66C98 56 100 44 92 38Z")),
+      accent(
+        outline("M104 58C108 54 114 54 118 57L122 54L121 58L122 62L118 60C114 62 108 62 104 58Z"),
+        outline("M104 68C108 64 113 64 116 67L120 65L119 68L120 72L116 70C112 72 108 71 104 68Z"),
+      ),
+      light(curve(1.6, "M98 44C106 50 116 50 122 48"), curve(1.6, "M106 38C108 44 108 48 107 51")),
+      tone(
+        outline(
+          "M2 80C10 76 14 84 22 80C30 76 34 84 42 80C50 76 54 84 62 80C70 76 74 84 82 80C90 76 94 84 102 80C110 76 114 84 122 80C130 76 134 82 142 80C145 84 142 90 136 90L8 90C2 90 -1 84 2 80Z",
+        ),
+      ),
+      figure(
+        curve(1.8, "M112 16C114 12 118 12 119 16C120 12 124 12 126 15"),
+        curve(1.8, "M88 20C90 17 93 17 94 20C95 17 98 17 100 19.5"),
+      ),
+    ],
+  ),
+  "seed-bench": vignette(
+    "a gardener sowing seeds into trays of seedlings",
+    "seeds garden-centre",
+    ["people", "sprout", "seed", "flowerpot", "watering-can"],
+    () => [
+      back(box(10, 8, 124, 58, 26)),
+      figure(line(2, "72 8, 72 66"), line(2, "10 34, 134 34"), line(2, "41 12, 41 66"), line(2, "103 12, 103 66")),
+      drawHost([70, 26, 6.4], {
+        hair: "bun",
+        hat: "kerchief",
+        hatIn: accent,
+        top: figure,
+        apron: tone,
+        far: "88 44, 98 46",
+        near: "54 46, 48 54",
+      }),
+      figure(ellipse(96, 52, 1.5, 1.8), ellipse(100, 55, 1.5, 1.8), ellipse(95, 58, 1.5, 1.8)),
+      accent(corners(0.6, "38 42, 54 40, 57 60, 41 62")),
+      light(petal(45, 57, 50, 46, 5)),
+      counter(4, 70, 136),
+      ...[14, 25, 36].flatMap((x) => [
+        figure(petal(x, 62, x - 5, 55, 4), petal(x, 62, x + 5, 54, 4)),
+        tone(line(1.6, `${x} 66, ${x} 60`)),
+      ]),
+      figure(box(8, 63, 34, 7, 1)),
+      ...[90, 102, 114].flatMap((x, index) =>
+        index === 2 ? [figure(petal(x, 62, x - 5, 54, 4), petal(x, 62, x + 5, 53, 4))] : [],
+      ),
+      accent(box(84, 63, 36, 7, 1)),
+      figure(row(box(93, 63, 1.8, 7), 3, 9)),
+      tone(box(126, 54, 12, 16, 2)),
+      figure(line(2.2, "127 66, 120 56"), arc(2, 132, 54, 5, 180, 360)),
+      ...[20, 50, 94, 124].flatMap((x, index) => [
+        (index % 2 === 0 ? accent : figure)(corners(1, `${x - 8} 78, ${x + 8} 78, ${x + 6} 88, ${x - 6} 88`)),
+      ]),
+    ],
+  ),
+  "tractor-field": vignette(
+    "a tractor ploughing a field below hills",
+    "agricultural-machinery farm",
+    ["people", "tractor", "plough", "hill", "sun"],
+    () => [
+      back(outline("M0 84C18 44 50 38 78 52C100 34 130 40 144 84Z")),
+      accent(circle(124, 20, 9)),
+      tone(outline("M2 90C10 78 24 76 40 76L110 76C124 76 136 80 142 90Z")),
+      figure(box(40, 18, 40, 4, 1.5), line(3, "44 20, 42 44"), line(3, "76 20, 78 44"), box(100, 26, 4, 18, 1)),
+      drawHost([57, 30, 3.8], { hair: "short", hat: "cap", hatIn: accent, top: tone, far: "66 43, 72 44" }),
+      figure(line(2, "71 38, 76 48")),
+      accent(outline("M38 46L50 46C54 46 56 52 60 52L78 52L80 42L112 44C117 45 118 48 118 52L118 66L38 66Z")),
+      light(box(92, 49, 20, 2, 1), box(92, 54, 20, 2, 1), box(92, 59, 20, 2, 1)),
+      figure(circle(50, 66, 21)),
+      tone(circle(50, 66, 13)),
+      light(circle(50, 66, 5)),
+      figure(circle(108, 74, 13)),
+      tone(circle(108, 74, 7)),
+      light(circle(108, 74, 2.6)),
+      figure(line(2.6, "30 66, 6 64"), line(2.6, "24 66, 20 82"), line(2.6, "12 65, 8 82")),
+      accent(outline("M20 74L26 84L12 88Z"), outline("M8 74L14 84L2 88Z")),
+      light(line(1.8, "70 84, 92 84"), line(1.8, "124 86, 134 88")),
+    ],
+  ),
+  "field-drone": vignette(
+    "a grower steering a drone over rows of crops",
+    "agritech",
+    ["people", "drone", "sprout", "hill"],
+    () => [
+      back(outline("M0 84C18 48 50 40 78 54C100 38 132 44 144 84Z"), slice(92, 30, 46, 50, 130)),
+      figure(
+        box(82, 22, 20, 7, 3),
+        line(2.4, "70 20, 84 25"),
+        line(2.4, "114 20, 100 25"),
+        line(2, "86 29, 82 36"),
+        line(2, "98 29, 102 36"),
+      ),
+      accent(ellipse(68, 18.5, 13, 2), ellipse(116, 18.5, 13, 2), circle(92, 31, 3.4)),
+      tone(outline("M2 90C12 72 44 62 76 62C106 62 132 72 142 90Z")),
+      light(line(2, "80 64, 56 88"), line(2, "96 64, 92 88"), line(2, "112 66, 130 88")),
+      ...[70, 86, 104, 122].flatMap((x, index) => [
+        figure(petal(x, 84, x - 8, 70 + (index % 2) * 2, 6), petal(x, 84, x + 8, 70, 6), petal(x, 84, x, 64, 6)),
+      ]),
+      drawHost([28, 24, 4.3], {
+        hair: "tail",
+        hat: "cap",
+        hatIn: accent,
+        top: figure,
+        legs: accent,
+        far: "42 42, 46 40",
+        near: "20 42, 38 46",
+      }),
+      figure(corners(1, "36 36, 52 33, 53 43, 38 46")),
+      light(corners(0.5, "38.5 37.8, 50 35.5, 50.6 41.5, 39.6 44")),
+      skin(circle(45, 45, 2.2)),
+      figure(box(126, 48, 2.4, 24), box(121, 44, 12, 7, 1)),
+      accent(circle(127, 40, 2)),
+    ],
+  ),
+};
+void [join, moved, row, slice, arc, hoop, drawHen, drawPig, jar];

@@ -1,0 +1,197 @@
+import type { Color } from "#/color/color";
+import { mix } from "#/color/mix";
+import { oklchColor } from "#/color/oklch";
+import { contrast } from "#/color/contrast";
+import { html, type Markup } from "#/kernel/markup";
+import type { Random } from "#/kernel/random";
+import type { ArchetypeId } from "#/model/direction";
+import type { ColorSource } from "#/studio/imagery/picture-colors";
+import type { PicturePalette } from "#/studio/imagery/picture-palette";
+import { renderFill } from "#/studio/imagery/line-art";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import type { Box } from "#/studio/marks/geometry/bounds";
+import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
+import { arcBand, rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
+import { type Vignette, groundLine, type VignetteRole, vignetteSize } from "#/studio/vignettes/vignette";
+
+/**
+ * How a direction draws vignettes: in flat colours, in flat colours with an outline around every shape,
+ * or in lines of one width with few filled parts.
+ */
+type VignetteFinish = "flat" | "outlined" | "line";
+
+const finishByArchetype: Readonly<Record<ArchetypeId, VignetteFinish>> = {
+  swiss: "flat",
+  editorial: "flat",
+  brutalist: "outlined",
+  soft: "flat",
+  technical: "line",
+  luxury: "line",
+  playful: "flat",
+  civic: "flat",
+  industrial: "outlined",
+  craft: "outlined",
+  retro: "flat",
+  scientific: "line",
+  ledger: "line",
+  poster: "flat",
+  arcade: "outlined",
+  archive: "line",
+};
+
+/** Hues of skin in OKLCH degrees, and the chroma below which a colour has none. */
+const [minSkinHue, maxSkinHue, leastChroma] = [25, 95, 0.04] as const;
+
+/** The skin of people: a light step of the accent where that is warm, else a warm tone of its own. */
+function getSkin({ accent, sheet, ground }: PicturePalette): Color | string {
+  if (accent.c >= leastChroma && accent.h >= minSkinHue && accent.h <= maxSkinHue) return mix(accent, sheet, 0.5);
+  return ground.l > 0.5 ? oklchColor(0.8, 0.06, 55) : oklchColor(0.66, 0.06, 55);
+}
+
+/** The colour of a role on a palette. */
+const pickRole = (role: VignetteRole, p: PicturePalette) => {
+  if (role === "back") return mix(p.ground, p.plane, 0.4);
+  if (role === "tone") return mix(p.figure, p.ground, 0.45);
+  if (role === "accent") return p.accent;
+  if (role === "skin") return getSkin(p);
+  if (role === "light") return contrast(p.sheet, p.figure) >= 1.6 ? p.sheet : p.ground;
+  return p.figure;
+};
+
+/** Roles that drawings in lines fill; all others show the ground. */
+const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back"]);
+
+/** The background of a vignette: quiet shapes from edge to edge. */
+const backgrounds = ["plain", "rays", "stripes", "disc", "grid", "arches"] as const;
+type Background = (typeof backgrounds)[number];
+
+/** Backgrounds that suit a direction, to choose from by seed. */
+const backgroundsByArchetype: Readonly<Record<ArchetypeId, readonly [Background, ...Background[]]>> = {
+  swiss: ["plain", "disc", "stripes"],
+  editorial: ["plain", "disc"],
+  brutalist: ["stripes", "plain"],
+  soft: ["disc", "plain", "arches"],
+  technical: ["grid", "plain"],
+  luxury: ["plain", "arches"],
+  playful: ["disc", "rays", "arches"],
+  civic: ["plain", "disc"],
+  industrial: ["stripes", "grid", "plain"],
+  craft: ["arches", "disc", "plain"],
+  retro: ["rays", "disc"],
+  scientific: ["grid", "plain"],
+  ledger: ["plain", "grid"],
+  poster: ["disc", "rays", "plain"],
+  arcade: ["grid", "stripes"],
+  archive: ["plain", "disc"],
+};
+
+/** Shares of the way from ground to plane of a background, and to the figure of the ground. */
+const [backgroundShare, groundShare] = [0.28, 0.16] as const;
+
+/** The drawn frame and the part of it that the vignette takes up. */
+type Place = { readonly width: number; readonly height: number; readonly box: Box; readonly horizon: number };
+
+/** Path data of a background, which goes on beyond the frame to both sides and above. */
+function printBackground(background: Background, { width, height, box: [x, , w, h], horizon }: Place): string {
+  const [left, right] = [-width, width * 2];
+  const cx = x + w / 2;
+  if (background === "rays") {
+    const reach = width * 2;
+    const count = 22;
+    const rays = Array.from({ length: count / 2 }, (_, index) =>
+      arcBand(cx, horizon, reach, 0, 180 + (index * 2 * 180) / count, 180 + ((index * 2 + 1) * 180) / count),
+    );
+    return printPath(rays, 0);
+  }
+  if (background === "stripes") {
+    const pitch = w / 12;
+    const first = cx - Math.ceil((cx - left) / (pitch * 2)) * pitch * 2 - pitch / 2;
+    const count = Math.ceil((right - first) / (pitch * 2));
+    const bars = Array.from({ length: count }, (_, index) =>
+      rectangle([first + index * pitch * 2, -height, pitch, horizon + height]),
+    );
+    return printPath(bars, 0);
+  }
+  if (background === "grid") {
+    const pitch = h / 10;
+    const line = Math.max(1.5, h / 320);
+    const columns = Math.ceil((right - left) / pitch);
+    const rows = Math.ceil((horizon + height) / pitch);
+    return printPath(
+      [
+        ...Array.from({ length: columns }, (_, index) => rectangle([left + index * pitch, -height, line, horizon + height])),
+        ...Array.from({ length: rows }, (_, index) => rectangle([left, horizon - index * pitch, right - left, line])),
+      ],
+      1,
+    );
+  }
+  if (background === "disc") return printPath([arcBand(cx, horizon, Math.min(w * 0.5, h * 0.82), 0, 180, 360)], 0);
+  if (background === "arches") {
+    const [span, gap] = [w / 3.2, w / 24];
+    const count = Math.ceil((right - left) / (span + gap));
+    const first = cx - span / 2 - Math.floor(count / 2) * (span + gap);
+    const arches = Array.from({ length: count }, (_, index) =>
+      roundedRectangle([first + index * (span + gap), horizon - h * 0.72, span, h * 0.72 + span], span / 2),
+    );
+    return printPath(arches, 0);
+  }
+  return "";
+}
+
+/**
+ * Draws a vignette so that it fills `inner` of a frame; gives what a crop has to keep, too. Background
+ * and ground go on beyond the frame, so that the picture suits a place of any proportions.
+ */
+export function drawVignette(
+  { shapes }: Vignette,
+  { width, height, inner: [left, top, w, h] }: { readonly width: number; readonly height: number; readonly inner: Box },
+  archetype: ArchetypeId,
+  color: ColorSource,
+  random: Random,
+): { readonly content: Markup; readonly zone: Box } {
+  const finish = finishByArchetype[archetype];
+  const [gridWidth, gridHeight] = vignetteSize;
+  const factor = Math.min(w / gridWidth, h / gridHeight);
+  const box: Box = [
+    left + (w - gridWidth * factor) / 2,
+    top + (h - gridHeight * factor) / 2,
+    gridWidth * factor,
+    gridHeight * factor,
+  ];
+  const [x, y] = box;
+  const isMirrored = random.integer(0, 1) === 1;
+  const scale = printNumber(factor, 4);
+  const place = isMirrored
+    ? `translate(${printNumber(x + box[2])} ${printNumber(y)}) scale(-${scale} ${scale})`
+    : `translate(${printNumber(x)} ${printNumber(y)}) scale(${scale})`;
+  const horizon = Math.round(y + groundLine * factor);
+  const lineWidth = finish === "line" ? 5.5 : 7;
+  const line = color((p) => p.figure);
+  const ground = color((p) => p.ground);
+  const drawn = shapes.map(({ role, data }) => {
+    const fill = finish !== "line" || filledInLines.has(role) ? color((p) => pickRole(role, p)) : ground;
+    const stroke = finish === "flat" || role !== "back" ? undefined : "none";
+    return html`<path fill="${fill}"${stroke !== undefined && html` stroke="${stroke}"`} d="${data}"/>`;
+  });
+  const background = printBackground(random.pick(backgroundsByArchetype[archetype]), { width, height, box, horizon });
+  const content = html`${[
+    renderRectangle(-width, -height, width * 3, height * 3, ground),
+    renderFill(
+      background,
+      color((p) => mix(p.ground, p.plane, backgroundShare)),
+    ),
+    renderRectangle(
+      -width,
+      horizon,
+      width * 3,
+      height * 2 - horizon,
+      color((p) => mix(p.ground, p.figure, groundShare)),
+    ),
+    finish === "flat" ? "" : renderRectangle(-width, horizon - (lineWidth * factor) / 2, width * 3, lineWidth * factor, line),
+    html`
+      <g transform="${place}"${
+        finish !== "flat" && html` stroke="${line}" stroke-width="${lineWidth}" stroke-linejoin="round"`
+      }>${drawn}</g>`,
+  ]}`;
+  return { content, zone: box };
+}
