@@ -88,7 +88,8 @@ export function findFigure(sentence: string, language: string): string | undefin
   const [first] = found;
   if (first === undefined || found.length > maxFigures) return undefined;
   const times = found.filter(({ text }) => isTime(text));
-  const isOpening = times.length > 1 || /[–/-]/.test(first.text) || namesWeekday(sentence, language);
-  if (isTime(first.text) && isOpening) return undefined;
+  const isRange = /[–/-]/.test(first.text);
+  const saysWhen = times.length > (isTime(first.text) ? 1 : 0) || namesWeekday(sentence, language);
+  if (isTime(first.text) ? isRange || saysWhen : isRange && saysWhen && !withCurrency.test(first.text)) return undefined;
   return toFigure(first.text, first.after, language);
 }

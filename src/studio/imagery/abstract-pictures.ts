@@ -8,7 +8,7 @@ import type { PictureContext, PictureSet } from "#/studio/imagery/picture-contex
 const abstractFormats = {
   hero: { cell: 150 },
   wide: { cell: 160 },
-  pattern: { width: 320, height: 320, cell: 80 },
+  pattern: { width: 480, height: 480, cell: 240 },
 } as const;
 
 /** One detail: several look alike, and say nothing more of a brand. */

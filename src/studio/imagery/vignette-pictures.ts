@@ -29,7 +29,7 @@ function drawVignettePicture(
 }
 
 /** How much larger than whole a detail shows a vignette, and where across the vignette its middle is. */
-const [detailScale, detailPlaces] = [1.9, [0.3, 0.7]] as const;
+const [detailScale, detailPlaces] = [1.6, [0.36, 0.64]] as const;
 
 /** A part of a vignette from edge to edge, for a trade of which the page has no other picture. */
 function drawVignetteDetail(context: PictureContext, vignette: Vignette, index: number): Drawing & { readonly alt: string } {
@@ -45,8 +45,8 @@ function drawVignetteDetail(context: PictureContext, vignette: Vignette, index: 
   return { width, height, content, shown: [], alt: `A detail of ${vignette.label}.` };
 }
 
-/** The most vignettes below the first view: the things of a trade have places, too. */
-const maxFurtherVignettes = 2;
+/** The most vignettes and the most things below the first view: people at work say more than a thing alone. */
+const [maxFurtherVignettes, maxThings] = [2, 2] as const;
 
 export type Vignettes = readonly [Vignette, ...Vignette[]];
 
@@ -73,7 +73,7 @@ export function drawVignettePictures(
       const own = use.illustrations[index % use.illustrations.length] ?? use.illustrations[0];
       return drawVignettePicture(context, one, "illustration", `illustration-${index + 1}`, own);
     });
-  const drawn = [...further, ...drawSubjectIllustrations(motifs, context, further.length)];
+  const drawn = [...further, ...drawSubjectIllustrations(motifs.slice(0, maxThings), context, further.length)];
   const [first, ...rest] = motifs;
   const abstract = drawAbstract();
   const { pattern, patternAlt } = first === undefined ? abstract : drawSubjectPattern([first, ...rest], context);

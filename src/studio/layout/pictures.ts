@@ -10,13 +10,18 @@ function renderDrawing(content: PageContent, asset: BrandAsset, className: strin
     </svg>`;
 }
 
+const findWide = ({ imagery }: PageContent) => imagery.assets.find(({ slug }) => slug === "hero-wide");
+
+/** Whether the large picture has a version for places that are much wider than high. */
+export const hasWidePicture = (content: PageContent): boolean => findWide(content) !== undefined;
+
 /**
  * The large picture. It fills its box: its subjects stay whole, and its ground goes on around them.
  * A design with a wide version shows that on wide screens.
  */
 export function renderPicture(content: PageContent): Markup {
   const asset = findAsset(content, "hero");
-  const wide = content.imagery.assets.find(({ slug }) => slug === "hero-wide");
+  const wide = findWide(content);
   if (asset === undefined) return html``;
   if (wide === undefined) return renderDrawing(content, asset, "art");
   return html`${renderDrawing(content, wide, "art art--wide")}${renderDrawing(content, asset, "art art--narrow")}`;
@@ -28,7 +33,7 @@ export const pictureCss = `.art { display: block; width: 100%; height: 100%; }
 @media (max-width: 51.99rem) { .art--wide { display: none; } }`;
 
 /** The height of a pattern's repeats that a place shows, in the pattern's own pixels, about. */
-const patternHeight = 560;
+const patternHeight = 360;
 /** Repeats side by side: more than the widest place shows. */
 const patternColumns = 24;
 

@@ -30,6 +30,9 @@ test("the figure of a sentence is its first, with its unit: a price, a year, a t
     ["en", "The office is open 7am to 4pm.", undefined],
     ["en", "Support answers until 1 am.", "1 am"],
     ["de", "Mittwoch 14–18 Uhr ohne Termin.", undefined],
+    ["de", "Geöffnet Mo–Fr 9–13 und 14–18 Uhr.", undefined],
+    ["pl", "Przyjmujemy od poniedziałku do piątku 8–20.", undefined],
+    ["it", "Coni da 2,80 €, torte su ordinazione.", "2,80 €"],
     ["ja", "商店街の二階にある48席の映画館です。", "48席"],
   ];
   for (const [language, sentence, figure] of figures)

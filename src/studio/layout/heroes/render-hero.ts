@@ -12,7 +12,7 @@ import {
   renderTradeLabel,
 } from "#/studio/layout/heroes/hero-text";
 import type { PageContent } from "#/studio/layout/page-content";
-import { type PictureSupply, renderPicture } from "#/studio/layout/pictures";
+import { hasWidePicture, type PictureSupply, renderPicture } from "#/studio/layout/pictures";
 import { getShownText } from "#/studio/layout/shown-text";
 import { toGroundClass } from "#/studio/layout/sections/render-section";
 
@@ -31,8 +31,9 @@ type Hero = {
 const wide = "@media (min-width: 52rem)";
 const narrow = "@media (max-width: 51.99rem)";
 
-/** Heights of a picture across a wide page, and of one on a small screen. */
-const bandHeight = "clamp(16rem, 30vw, max(30rem, 25vw))";
+/** Heights of a picture across a wide page, which is more for one without a wide version, and of one on a small screen. */
+const bandHeight = "var(--band, clamp(16rem, 30vw, max(30rem, 25vw)))";
+const tallBand = "clamp(18rem, 38vw, max(36rem, 30vw))";
 const smallHeight = "clamp(14rem, 60vw, 30rem)";
 
 /**
@@ -99,7 +100,7 @@ ${wide} { .hero--field .hero__text { padding-block: var(--tight); } }`,
     css: `${renderColumnsCss(".hero--framed .hero__row")}
 .hero--framed .wrap { display: grid; gap: var(--space-8); grid-template-columns: minmax(0, 1fr);
 padding-block: var(--space-8) var(--tight); }
-.hero--framed .hero__art { height: clamp(14rem, 36vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
+.hero--framed .hero__art { height: var(--band, clamp(14rem, 36vw, 34rem)); overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--framed.mirrored .hero__art { order: -1; } }`,
   },
   overlap: {
@@ -228,7 +229,7 @@ ${fillCss(".hero__grid")}
 padding-block: var(--space-10) var(--tight); }
 .hero--axis .hero__head { display: grid; justify-items: center; text-align: center; }
 .hero--axis .hero__lead { max-width: 46ch; text-wrap: balance; } .hero--axis .hero__actions { justify-content: center; }
-.hero--axis .hero__art { height: clamp(15rem, 32vw, 30rem);
+.hero--axis .hero__art { height: var(--band, clamp(15rem, 32vw, 30rem));
 overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; } }`,
   },
@@ -289,7 +290,7 @@ export function renderHero(content: PageContent, supply: PictureSupply): Markup 
   const { ground, mirrored } = content.composition;
   const hero = getHeroForm(content);
   return html`
-    <section class="hero hero--${hero}${mirrored && " mirrored"}${toGroundClass(ground)}">
+    <section class="hero hero--${hero}${mirrored && " mirrored"}${!hasWidePicture(content) && " hero--tall"}${toGroundClass(ground)}">
       ${heroes[hero].render(content, getRoom(content), supply)}
     </section>`;
 }
@@ -299,6 +300,7 @@ export function renderHeroCss(content: PageContent): string {
   const size = toFluidSize(fitHeroHeadline(content, getShownText(content, content.copy.headline), getRoom(content)));
   return `
 .hero { position: relative; }
+${wide} { .hero--tall { --band: ${tallBand}; } }
 .hero h1:is(.display, .h1, .h2) { font-size: ${size.narrow};
 line-height: var(--display-leading); }
 .hero__trade { margin-bottom: var(--space-4); } .hero__lead { margin-top: var(--space-5); } .hero__actions { margin-top: var(--space-6); }

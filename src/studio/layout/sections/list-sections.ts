@@ -18,6 +18,8 @@ import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
 /** The number of sections that a landing page aims at, first view and contact form included, and the most. */
 const [leastSections, mostSections] = [6, 9] as const;
+/** With as many pictures below the first view, a page needs no band of the pattern. */
+const enoughPictures = 2;
 /** The first view and the contact form. */
 const framing = 2;
 
@@ -98,6 +100,7 @@ function listFurtherSections(content: PageContent, own: readonly Section[]): rea
   const samples = sampleSectionsByKind[content.kind]
     // One picture is for the contact form.
     .filter((kind) => kind !== "gallery" || countIllustrations(content) > 1)
+    .filter((kind) => kind !== "band" || countIllustrations(content) < enoughPictures)
     .map((kind) => sampleSections[kind](content));
   return [...samples, createQuestionsSection(content)]
     .filter(isPresent)
