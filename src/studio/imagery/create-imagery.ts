@@ -19,6 +19,7 @@ import { renderViewport } from "#/studio/imagery/viewport";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { goodsSectors } from "#/studio/understanding/list-motifs";
 import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
@@ -30,6 +31,8 @@ import { findVignettes } from "#/studio/vignettes/find-vignettes";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
 const maxSubjects = 10;
+/** The most signs of a trade in a pattern. */
+const maxSigns = 3;
 
 /** Forms of the first view with a picture across the page. */
 const wideHeroForms: ReadonlySet<HeroForm> = new Set(["banner", "field", "framed", "word", "axis"]);
@@ -87,10 +90,12 @@ export function createImagery(
     pictureSeeds,
   };
   const [first, ...rest] = motifs;
+  const things = goodsSectors.has(understanding.sector ?? "") ? motifs : [];
+  const signs = motifs.length > 0 ? motifs : draw(understanding.motifs).slice(0, maxSigns);
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =
     vignette !== undefined
-      ? drawVignettePictures([vignette, ...vignettes], motifs, context, drawAbstract)
+      ? drawVignettePictures([vignette, ...vignettes], { things, signs }, context, drawAbstract)
       : first !== undefined
         ? drawSubjectPictures([first, ...rest], context, drawAbstract)
         : drawAbstract();

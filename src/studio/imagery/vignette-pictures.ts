@@ -28,35 +28,18 @@ function drawVignettePicture(
   return { width, height, content, zone: roundBox(zone), shown: [], isOpen: true, alt: `${capitalizeFirst(vignette.label)}.` };
 }
 
-/** How much larger than whole a detail shows a vignette, and where across the vignette its middle is. */
-const [detailScale, detailPlaces] = [1.6, [0.36, 0.64]] as const;
-
-/** A part of a vignette from edge to edge, for a trade of which the page has no other picture. */
-function drawVignetteDetail(context: PictureContext, vignette: Vignette, index: number): Drawing & { readonly alt: string } {
-  const slug = `illustration-${index + 1}`;
-  const { width, height } = pictureFormats.illustration;
-  const source = getPictureSource(context, slug, `vignette-${slug}`);
-  const [, , roomWidth, roomHeight] = vignetteRooms.illustration;
-  const [w, h] = [roomWidth * detailScale, roomHeight * detailScale];
-  const inner = [width / 2 - w * source.fork("place").pick(detailPlaces), (height - h) / 2, w, h] as const;
-  const { illustrations } = context.use;
-  const ground = illustrations[index % illustrations.length] ?? illustrations[0];
-  const { content } = drawVignette(vignette, { width, height, inner }, context.direction.id, context.colors.on(ground), source);
-  return { width, height, content, shown: [], alt: `A detail of ${vignette.label}.` };
-}
-
 /** The most vignettes and the most things below the first view: people at work say more than a thing alone. */
 const [maxFurtherVignettes, maxThings] = [2, 2] as const;
 
 export type Vignettes = readonly [Vignette, ...Vignette[]];
 
 /**
- * Draws the pictures of a trade that has vignettes: a large one of it at work, then other vignettes and the
- * things that the brief names. The seed chooses which vignette is large.
+ * Draws the pictures of a trade that has vignettes: a large one of it at work, then other vignettes and
+ * the things that it sells. Its signs are small, in the pattern. The seed chooses which vignette is large.
  */
 export function drawVignettePictures(
   vignettes: Vignettes,
-  motifs: readonly Subject[],
+  { things, signs }: { readonly things: readonly Subject[]; readonly signs: readonly Subject[] },
   context: PictureContext,
   drawAbstract: () => PictureSet,
 ): PictureSet {
@@ -73,16 +56,14 @@ export function drawVignettePictures(
       const own = use.illustrations[index % use.illustrations.length] ?? use.illustrations[0];
       return drawVignettePicture(context, one, "illustration", `illustration-${index + 1}`, own);
     });
-  const drawn = [...further, ...drawSubjectIllustrations(motifs.slice(0, maxThings), context, further.length)];
-  const [first, ...rest] = motifs;
-  const abstract = drawAbstract();
-  const { pattern, patternAlt } = first === undefined ? abstract : drawSubjectPattern([first, ...rest], context);
+  const [first, ...rest] = signs;
   return {
     hero,
     wide: undefined,
-    pattern,
-    patternAlt,
-    illustrations: drawn.length > 0 ? drawn : [drawVignetteDetail(context, usual, 0)],
+    ...(first === undefined ? pickPattern(drawAbstract()) : drawSubjectPattern([first, ...rest], context)),
+    illustrations: [...further, ...drawSubjectIllustrations(things.slice(0, maxThings), context, further.length)],
     concept: alt,
   };
 }
+
+const pickPattern = ({ pattern, patternAlt }: PictureSet) => ({ pattern, patternAlt });
