@@ -8,7 +8,6 @@ import { printNumber } from "#/studio/marks/geometry/print-path";
 
 /** What the fields of an abstract picture hold. One picture keeps to one kind. */
 export const moduleNames = [
-  "arcs",
   "triangles",
   "fans",
   "bars",
@@ -16,7 +15,6 @@ export const moduleNames = [
   "rings",
   "steps",
   "chevrons",
-  "waves",
   "petals",
   "hourglasses",
   "quarters",
@@ -61,30 +59,7 @@ function printTurned(x: number, y: number, side: number, turn: number, points: r
   return printPolygon(x, y, side, turned);
 }
 
-/** Bands of an even width around a corner: the sectors of which every second one is cut out. */
-const printBands = (x: number, y: number, side: number, corner: number, shares: readonly number[]): string =>
-  shares
-    .map((share, index) => {
-      const data = printQuarter(x, y, side, corner, side * share);
-      return index % 2 === 0 ? data : reverseQuarter(x, y, side, corner, side * share);
-    })
-    .join("");
-
-/** The same sector in the opposite direction, so that it is a hole by the non-zero rule. */
-function reverseQuarter(x: number, y: number, side: number, corner: number, radius: number): string {
-  const isRight = corner === 1 || corner === 2;
-  const isLow = corner > 1;
-  const [cx, cy] = [isRight ? x + side : x, isLow ? y + side : y];
-  const [dx, dy] = [isRight ? -radius : radius, isLow ? -radius : radius];
-  const sweep = isRight === isLow ? 0 : 1;
-  return `M${n(cx)} ${n(cy)}L${n(cx)} ${n(cy + dy)}A${n(radius)} ${n(radius)} 0 0 ${sweep} ${n(cx + dx)} ${n(cy)}z`;
-}
-
 const drawField: Readonly<Record<ModuleName, DrawField>> = {
-  arcs: (x, y, side, turn) => ({
-    main: printBands(x, y, side, turn, [0.92, 0.72]),
-    second: printBands(x, y, side, turn, [0.54, 0.3]),
-  }),
   triangles: (x, y, side, turn) => ({
     main: printTurned(x, y, side, turn, [
       [0, 0],
@@ -159,17 +134,6 @@ const drawField: Readonly<Record<ModuleName, DrawField>> = {
       ]);
     return { main: chevron(0), second: chevron(0.5) };
   },
-  waves: (x, y, side, turn) => {
-    const wave = (from: number, to: number) => {
-      const [a, b] = [y + from * side, y + to * side];
-      const swing = side * (turn % 2 === 0 ? 0.24 : -0.24);
-      return (
-        `M${n(x)} ${n(a)}C${n(x + side * 0.34)} ${n(a - swing)} ${n(x + side * 0.66)} ${n(a + swing)} ${n(x + side)} ${n(a)}` +
-        `V${n(b)}C${n(x + side * 0.66)} ${n(b + swing)} ${n(x + side * 0.34)} ${n(b - swing)} ${n(x)} ${n(b)}z`
-      );
-    };
-    return { main: wave(0.16, 0.5), second: wave(0.5, 0.7) };
-  },
   petals: (x, y, side) => {
     const half = side / 2;
     return {
@@ -202,7 +166,6 @@ const drawField: Readonly<Record<ModuleName, DrawField>> = {
 };
 
 const moduleLabels: Readonly<Record<ModuleName, string>> = {
-  arcs: "arcs",
   triangles: "triangles",
   fans: "fans",
   bars: "woven bars",
@@ -210,7 +173,6 @@ const moduleLabels: Readonly<Record<ModuleName, string>> = {
   rings: "discs and rings",
   steps: "steps",
   chevrons: "chevrons",
-  waves: "waves",
   petals: "four-petal forms",
   hourglasses: "hourglass shapes",
   quarters: "quarter circles",
@@ -219,18 +181,18 @@ const moduleLabels: Readonly<Record<ModuleName, string>> = {
 /** The kinds that suit a direction of a marked character; the others can have any. */
 const modulesByArchetype: Readonly<Partial<Record<ArchetypeId, readonly ModuleName[]>>> = {
   arcade: ["steps", "bars", "triangles", "hourglasses"],
-  soft: ["fans", "waves", "petals", "rings", "leaves", "quarters"],
-  technical: ["steps", "bars", "arcs", "chevrons", "rings", "triangles"],
-  luxury: ["fans", "leaves", "petals", "arcs", "chevrons"],
-  craft: ["leaves", "petals", "waves", "triangles", "fans", "chevrons"],
-  poster: ["triangles", "waves", "arcs", "chevrons", "fans", "rings"],
-  retro: ["arcs", "fans", "waves", "rings", "petals"],
+  soft: ["fans", "petals", "rings", "leaves", "quarters"],
+  technical: ["steps", "bars", "chevrons", "rings", "triangles"],
+  luxury: ["fans", "leaves", "petals", "chevrons"],
+  craft: ["leaves", "petals", "triangles", "fans", "chevrons"],
+  poster: ["triangles", "quarters", "chevrons", "fans", "rings"],
+  retro: ["fans", "quarters", "rings", "petals"],
 };
 
 /**
  * Kinds whose shapes go on from field to field along a row, so that a row has one set of colours.
  */
-const flowing: ReadonlySet<ModuleName> = new Set(["waves", "chevrons", "fans"]);
+const flowing: ReadonlySet<ModuleName> = new Set(["chevrons", "fans"]);
 
 /** Fields after which the plan of an abstract picture repeats, so that it can be a pattern. */
 const period = 4;
@@ -248,7 +210,7 @@ function hash(...parts: readonly number[]): number {
 
 /** The plan of a brand's abstract pictures: what its fields hold, and how they are turned. */
 export type AbstractArt = {
-  /** English, lower case, such as `a composition of arcs`. */
+  /** English, lower case, such as `a composition of rings`. */
   readonly label: string;
   readonly module: ModuleName;
   readonly key: number;
@@ -258,7 +220,7 @@ export type AbstractArt = {
 export function planAbstractArt(name: string, direction: ArchetypeId, seed: number): AbstractArt {
   const key = hash(seed, ...[...name].map((sign) => sign.codePointAt(0) ?? 0));
   const modules = modulesByArchetype[direction] ?? moduleNames;
-  const module = modules[key % modules.length] ?? "arcs";
+  const module = modules[key % modules.length] ?? "quarters";
   return { label: `a composition of ${moduleLabels[module]}`, module, key };
 }
 

@@ -6,13 +6,16 @@ import type { PictureContext, PictureSet } from "#/studio/imagery/picture-contex
 
 /** Sides in pixels of the small fields of abstract pictures, and how far their plan is shifted. */
 const abstractFormats = {
-  hero: { cell: 150 },
-  wide: { cell: 160 },
+  hero: { cell: 300 },
+  wide: { cell: 320 },
   pattern: { width: 480, height: 480, cell: 240 },
 } as const;
 
-/** One detail: several look alike, and say nothing more of a brand. */
-const abstractDetails = [{ cell: 240, shift: 3 }] as const;
+/** Two details: more look alike, and say nothing more of a brand. */
+const abstractDetails = [
+  { cell: 240, shift: 3 },
+  { cell: 160, shift: 6 },
+] as const;
 
 /** Draws the pictures of a brand without subjects: one composition, and details of it. */
 export function drawAbstractPictures(plan: (seed: number) => AbstractArt, context: PictureContext): PictureSet {
@@ -43,7 +46,7 @@ export function drawAbstractPictures(plan: (seed: number) => AbstractArt, contex
         fields,
         use.illustrations[index % use.illustrations.length] ?? use.illustrations[0],
       ),
-      alt: `A detail of ${art.label} in the brand's colours.`,
+      alt: `${index === 0 ? "A detail" : "Another detail"} of ${art.label} in the brand's colours.`,
     })),
     concept,
     patternAlt: `A repeating pattern: ${art.label}`,

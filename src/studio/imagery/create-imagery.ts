@@ -27,6 +27,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
+import { tradeByKind } from "#/studio/vignettes/kind-trades";
 import { findVignettes } from "#/studio/vignettes/find-vignettes";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
@@ -76,8 +77,10 @@ export function createImagery(
   const { kind, trade } = understanding;
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedMotifs(brief, language);
+  const usualTrade = kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
+  const shownTrade = knownTrade ?? (usualTrade && findTrade(usualTrade));
   // Subjects that people chose stand alone.
-  const [vignette, ...vignettes] = input.motifs === undefined && knownTrade ? findVignettes(knownTrade, avoided) : [];
+  const [vignette, ...vignettes] = input.motifs === undefined && shownTrade ? findVignettes(shownTrade, avoided) : [];
   const context: PictureContext = {
     direction,
     strategy,
@@ -90,7 +93,9 @@ export function createImagery(
     pictureSeeds,
   };
   const [first, ...rest] = motifs;
-  const things = goodsSectors.has(understanding.sector ?? "") ? motifs : [];
+  // A brief that says little else has pictures of what its trade is known by.
+  const saysLittle = brief.offer === undefined && (brief.copy?.features?.length ?? 0) === 0;
+  const things = saysLittle || goodsSectors.has(understanding.sector ?? "") ? motifs : [];
   const signs = motifs.length > 0 ? motifs : draw(understanding.motifs).slice(0, maxSigns);
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =

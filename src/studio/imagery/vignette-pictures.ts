@@ -44,11 +44,16 @@ export function drawVignettePictures(
   drawAbstract: () => PictureSet,
 ): PictureSet {
   const { use, seed, pictureSeeds } = context;
-  const heroSeed = pictureSeeds.get("hero") ?? seed;
-  const usual = vignettes[seed % vignettes.length] ?? vignettes[0];
-  const lead = vignettes[heroSeed % vignettes.length] ?? vignettes[0];
-  const ground = use.hero[heroSeed % use.hero.length] ?? use.hero[0];
-  const { alt, ...hero } = drawVignettePicture(context, lead, "hero", "hero", ground);
+  const pick = (heroSeed: number) => vignettes[heroSeed % vignettes.length] ?? vignettes[0];
+  const drawHero = (heroSeed: number, pictures: PictureContext) => {
+    const ground = use.hero[heroSeed % use.hero.length] ?? use.hero[0];
+    return drawVignettePicture(pictures, pick(heroSeed), "hero", "hero", ground);
+  };
+  const usual = pick(seed);
+  // The usual one comes first, so that drawing it again changes no other picture.
+  const usualHero = drawHero(seed, { ...context, pictureSeeds: new Map() });
+  const heroSeed = pictureSeeds.get("hero");
+  const { alt, ...hero } = heroSeed === undefined ? usualHero : drawHero(heroSeed, context);
   const further = vignettes
     .filter((one) => one !== usual)
     .slice(0, maxFurtherVignettes)

@@ -18,7 +18,7 @@ test("locked parts keep what they were while seed and direction change", () => {
   expect(other.tokens.colors).toEqual(original.tokens.colors);
   const usual = new Set(original.imagery.assets.map(({ slug }) => slug));
   const shared = other.imagery.assets.filter(({ slug }) => usual.has(slug));
-  expect(shared.length).toBeGreaterThan(8);
+  expect(shared.length).toBeGreaterThan(6);
   expect(shared).toEqual(original.imagery.assets.filter(({ slug }) => shared.some((asset) => asset.slug === slug)));
   expect(other.direction.imagery).toBe(original.direction.imagery);
 });

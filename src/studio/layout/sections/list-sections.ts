@@ -18,8 +18,8 @@ import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
 /** The number of sections that a landing page aims at, first view and contact form included, and the most. */
 const [leastSections, mostSections] = [6, 9] as const;
-/** With as many pictures below the first view, a page needs no band of the pattern. */
-const enoughPictures = 2;
+/** A page with fewer sections, or with fewer pictures below its first view, has a band of the pattern. */
+const [fewSections, fewPictures] = [5, 2] as const;
 /** The first view and the contact form. */
 const framing = 2;
 
@@ -98,9 +98,8 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
 function listFurtherSections(content: PageContent, own: readonly Section[]): readonly Section[] {
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
   const samples = sampleSectionsByKind[content.kind]
-    // One picture is for the contact form.
-    .filter((kind) => kind !== "gallery" || countIllustrations(content) > 1)
-    .filter((kind) => kind !== "band" || countIllustrations(content) < enoughPictures)
+    // One picture is for the contact form, unless the page has nothing else to show.
+    .filter((kind) => kind !== "gallery" || countIllustrations(content) > (own.length < 2 ? 0 : 1))
     .map((kind) => sampleSections[kind](content));
   return [...samples, createQuestionsSection(content)]
     .filter(isPresent)
@@ -117,7 +116,10 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const further = listFurtherSections(content, own);
   const room = leastSections - framing - own.length;
   const wanted = further.filter(({ kind }) => wantedKinds.has(kind));
-  const others = further.filter(({ kind }) => !wantedKinds.has(kind)).slice(0, Math.max(0, room - wanted.length));
+  const needsBand = own.length + wanted.length + framing < fewSections || countIllustrations(content) < fewPictures;
+  const others = further
+    .filter(({ kind }) => !wantedKinds.has(kind) && (kind !== "band" || needsBand))
+    .slice(0, Math.max(0, room - wanted.length));
   const sections = [...own, ...wanted, ...others].slice(0, mostSections - framing);
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))
