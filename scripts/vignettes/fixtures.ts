@@ -4,6 +4,12 @@ import { curve } from "#/studio/motifs/strokes";
 import { accent, back, figure, light, type DrawnShape, tone } from "./vignette-drawing";
 import { placed } from "./workers";
 
+/** A quiet window behind everything, of panes with gaps between them. */
+export const drawPanes = (x: number, y: number, width: number, height: number, columns = 2, rows = 2): DrawnShape => {
+  const [stepX, stepY] = [(width + 2) / columns, (height + 2) / rows];
+  return back(row(row(box(x, y, stepX - 2, stepY - 2, 1), columns, stepX), rows, 0, stepY));
+};
+
 /** A window with two by two panes. */
 export const drawWindow = (x: number, y: number, width: number, height: number): readonly DrawnShape[] => [
   figure(box(x, y, width, height, 1)),
@@ -54,7 +60,8 @@ export const drawHammer = (x: number, y: number, degrees: number, size = 1): Dra
 export const drawHills = (y = 58): DrawnShape =>
   back(
     outline(
-      `M2 84V${y + 10}C18 ${y - 8} 40 ${y - 6} 56 ${y + 8}C74 ${y - 16} 104 ${y - 18} 122 ${y + 2}C130 ${y - 4} 138 ${y - 2} 142 ${y + 2}V84Z`,
+      `M2 84C10 ${y - 4} 38 ${y - 8} 56 ${y + 8}C74 ${y - 16} 102 ${y - 18} 120 ${y + 4}`,
+      `C130 ${y + 8} 138 ${y + 18} 142 84Z`,
     ),
   );
 

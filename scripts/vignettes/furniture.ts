@@ -1,5 +1,5 @@
 import type { Path } from "#/studio/marks/geometry/path";
-import { box, circle, corners, ellipse, join, outline, petal, sharp } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, join, moved, outline, petal, sharp, sized } from "#/studio/motifs/outlines";
 import { bar, curve, line } from "#/studio/motifs/strokes";
 import { paintIn } from "./figures";
 import { accent, figure, light, type VignetteRole, type DrawnShape, tone } from "./vignette-drawing";
@@ -33,13 +33,11 @@ export const chartBars = (x: number, floor: number, heights: readonly number[], 
   join(...heights.map((height, index) => box(x + index * (width + gap), floor - height, width, height, 0.8)));
 
 /** A pointer whose tip is at the point. */
-export const cursor = (x: number, y: number, size = 1): DrawnShape[] => {
-  const arrow = (k: number) =>
-    `${x} ${y},${x} ${y + 15 * k},${x + 3.8 * k} ${y + 11.6 * k},${x + 6.2 * k} ${y + 17 * k},${x + 9 * k} ${y + 15.8 * k},${x + 6.6 * k} ${y + 10.4 * k},${x + 11.4 * k} ${y + 10 * k}`;
-  return [accent(corners(0.5, arrow(size)))];
-};
+export const cursor = (x: number, y: number, size = 1): DrawnShape[] => [
+  accent(moved(sized(corners(0.5, "0 0,0 15,3.8 11.6,6.2 17,9 15.8,6.6 10.4,11.4 10"), size, 0, 0), x, y)),
+];
 
-/** A plant in a pot that stands at a place; `height` is that of the whole. */
+/** A plant in a pot on a floor; `height` is that of the whole. */
 export const potPlant = (
   x: number,
   floor: number,
@@ -77,12 +75,7 @@ export const sideChair = (x: number, seat: number, turn: 1 | -1, role: VignetteR
 export const hangingLamp = (x: number, y: number, width: number, role: VignetteRole = "figure", top = 6): DrawnShape[] => [
   paintIn(role, box(x - 0.9, top, 1.8, y - top)),
   accent(ellipse(x, y + width * 0.34, width * 0.24, width * 0.16)),
-  paintIn(
-    role,
-    outline(
-      `M${x - width / 2} ${y + width * 0.36}C${x - width / 2} ${y - width * 0.15} ${x + width / 2} ${y - width * 0.15} ${x + width / 2} ${y + width * 0.36}Z`,
-    ),
-  ),
+  paintIn(role, moved(sized(outline("M-.5 .36C-.5 -.15 .5 -.15 .5 .36Z"), width, 0, 0), x, y)),
 ];
 
 /** Spines of books that stand side by side on a board, each given by width and height. */
@@ -128,9 +121,8 @@ export const awning = (x: number, y: number, width: number, height: number, coun
   const step = width / count;
   const strip = (index: number) => {
     const left = x + index * step;
-    return outline(
-      `M${left} ${y}L${left + step} ${y}L${left + step} ${y + height}C${left + step} ${y + height + step * 0.62} ${left} ${y + height + step * 0.62} ${left} ${y + height}Z`,
-    );
+    const curl = step * 0.62;
+    return outline(`M${left} ${y}h${step}v${height}c0 ${curl} ${-step} ${curl} ${-step} 0Z`);
   };
   const strips = Array.from({ length: count }, (_, index) => index);
   return [

@@ -1,6 +1,6 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
-import { circle, flipped, outline } from "#/studio/motifs/outlines";
+import { circle, flipped, moved, outline } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
 import { figure, type DrawnShape, skin } from "./vignette-drawing";
 
@@ -27,21 +27,22 @@ const hats = {
   toque: "M-9 -5L-11 -14C-16 -16 -14 -25 -7 -24C-4 -29 5 -29 7 -24C14 -25 15 -16 11 -14L9.5 -6C3 -8 -4 -8 -9 -5Z",
   straw:
     "M-19 -4C-12 -8 -10 -8 -9 -10C-7 -18 8 -18 9 -10C10 -8 12 -8 20 -5C21 -3 19 -2 17 -2C6 -6 -5 -5 -16 -1C-19 -1 -20 -3 -19 -4Z",
+  helmet: "M-12 -4C-13 -18 10 -19 11.5 -6L17 -4C18 -3 17 -1.6 16 -1.6L-14 -1.6C-15 -2.6 -14 -4 -12 -4Z",
   woolly: "M-12 1C-14 -12 -6 -17 -1 -17C0 -21 5 -21 5 -17C10 -15 11 -10 10.5 -5C3 -8 -5 -5 -12 1Z",
 };
 
 /** Outlines from the shoulders down, for a head of radius 10; the shoulders are at 0. */
-const torso = "M-18 10C-18 3 -13 -1 -7 -3L7 -3C13 -1 18 3 18 10L16 54L-16 54Z";
+const torso = "M-18 10C-18 3 -13 -1 -7 -3L7 -3C13 -1 18 3 18 10L16 50L-16 50Z";
 const apronFront = "M-10 11L10 11L11.5 26L16 29L16 74L-16 74L-16 29L-11.5 26Z";
-const shortApron = "M-10 11L10 11L11.5 26L16 29L16 54L-16 54L-16 29L-11.5 26Z";
+const shortApron = "M-10 11L10 11L11.5 26L16 29L16 50L-16 50L-16 29L-11.5 26Z";
 const dressFront = "M-17 40L17 40L25 96L-25 96Z";
 const trousers = "M-17 50L17 50L19 124L6 124L1 68L-6 124L-19 124Z";
 const stride = "M-17 50L17 50C18 70 20 86 34 121L22 125C10 104 4 90 0 70C-3 92 -12 110 -26 126L-36 119C-22 98 -18 76 -17 50Z";
 
-export type HostLook = {
+export type Outfit = {
   readonly hair?: keyof typeof hairstyles;
   readonly hairIn?: Paint;
-  readonly hat?: keyof typeof hats;
+  readonly hat?: keyof typeof hats | undefined;
   readonly hatIn?: Paint;
   readonly top: Paint;
   readonly apron?: Paint;
@@ -50,7 +51,7 @@ export type HostLook = {
   readonly walks?: boolean;
   readonly dress?: boolean;
   /** The elbow and the hand of the arm behind the body and of the one before it, as `x y, x y`. */
-  readonly far?: string;
+  readonly far?: string | undefined;
   readonly near?: string;
   /** Sleeves reach to the hands. */
   readonly isSleeved?: boolean;
@@ -58,19 +59,20 @@ export type HostLook = {
 };
 
 /** A position: x of the body, y of the middle of the head, its radius, and whether it looks to the left. */
-type Place = readonly [x: number, y: number, radius: number, facing?: "left"];
+type Place = readonly [x: number, y: number, radius: number, facing?: "left" | undefined];
 
-const placePart = (data: string, [x, y, radius, facing]: Place, below = 0): Path => {
-  const path = outline(data);
+const placePath = (path: Path, [x, y, radius, facing]: Place, below = 0): Path => {
   const scale = radius / 10;
   return transform(facing === "left" ? flipped(path, 0) : path, [scale, 0, 0, scale, x, y + below * scale]);
 };
+
+const placePart = (data: string, place: Place, below = 0): Path => placePath(outline(data), place, below);
 
 /** How far below the middle of the head the shoulders are, for a radius of 10. */
 const shouldersBelow = 18;
 
 /** A head with its hair and hat. */
-export const drawHead = (place: Place, { hair = "short", hairIn = figure, hat, hatIn = figure, skinIn = skin }: HostLook) => [
+const drawHead = (place: Place, { hair = "short", hairIn = figure, hat, hatIn = figure, skinIn = skin }: Outfit) => [
   skinIn(placePart(skull, place)),
   hairIn(placePart(hairstyles[hair], place)),
   ...(hat === undefined ? [] : [hatIn(placePart(hats[hat], place))]),
@@ -78,7 +80,7 @@ export const drawHead = (place: Place, { hair = "short", hairIn = figure, hat, h
 
 const pointsOf = (points: string) => points.split(",").map((point) => point.trim().split(" ").map(Number));
 
-function drawArm(side: number, points: string, [x, y, radius]: Place, { top, isSleeved, skinIn = skin }: HostLook) {
+function drawArm(side: number, points: string, [x, y, radius]: Place, { top, isSleeved, skinIn = skin }: Outfit) {
   const scale = radius / 10;
   const [shoulderX, shoulderY] = [x + side * 13.5 * scale, y + (shouldersBelow + 7) * scale];
   const [[elbowX = 0, elbowY = 0] = [], [handX = 0, handY = 0] = []] = pointsOf(points);
@@ -99,16 +101,16 @@ function drawArm(side: number, points: string, [x, y, radius]: Place, { top, isS
  * A person who stands or, without legs, ends at the hips. The arms are placed on the grid. Feet are
  * 14.8 radii below the middle of the head.
  */
-export function drawHost(place: Place, look: HostLook): DrawnShape[] {
+export function drawHost(place: Place, outfit: Outfit): DrawnShape[] {
   const [x, y, radius, facing] = place;
-  const { top, apron, legs, walks = false, dress = false, far, near, skinIn = skin } = look;
+  const { top, apron, legs, walks = false, dress = false, far, near, skinIn = skin } = outfit;
   const side = facing === "left" ? -1 : 1;
   const part = (data: string) => placePart(data, place, shouldersBelow);
   const shoes = walks
     ? ["M22 122L33 118L46 124L46 129L24 129Z", "M-36 118L-26 125L-20 132L-26 134L-40 124Z"]
     : ["M-19 122L-6 122L-4 126C2 127 4 128 4 130L-19 130Z", "M6 122L19 122L21 126C27 127 29 128 29 130L6 130Z"];
   return [
-    ...(far === undefined ? [] : drawArm(side, far, place, look)),
+    ...(far === undefined ? [] : drawArm(side, far, place, outfit)),
     skinIn(line(radius * 0.75, `${x} ${y}, ${x} ${y + radius * 1.7}`)),
     ...(legs === undefined
       ? []
@@ -119,24 +121,24 @@ export function drawHost(place: Place, look: HostLook): DrawnShape[] {
         ]),
     top(part(torso)),
     ...(apron === undefined ? [] : [apron(part(legs === undefined ? shortApron : apronFront))]),
-    ...drawHead([x + side * radius * 0.15, y, radius, facing], look),
-    ...(near === undefined ? [] : drawArm(-side, near, place, look)),
+    ...drawHead([x + side * radius * 0.15, y, radius, facing], outfit),
+    ...(near === undefined ? [] : drawArm(-side, near, place, outfit)),
   ];
 }
 
 /** A person who sits seen from the side; the seat is 7.4 radii below the middle of the head. */
-export function drawSitter(place: Place, look: HostLook, seatLength = 36, drop = 42): DrawnShape[] {
+export function drawSitter(place: Place, outfit: Outfit, seatLength = 36, drop = 42): DrawnShape[] {
   const [x, y, radius, facing] = place;
   const scale = radius / 10;
   const side = facing === "left" ? -1 : 1;
   const at = (dx: number, dy: number) => `${x + side * dx * scale} ${y + dy * scale}`;
-  const { top, legs = figure, far, near, skinIn = skin } = look;
+  const { top, legs = figure, far, near, skinIn = skin } = outfit;
   const foot = 68 + drop;
-  const shoe = `M${seatLength - 8} ${foot - 4}L${seatLength + 8} ${foot - 4}L${seatLength + 9} ${foot}C${seatLength + 15} ${foot + 1} ${seatLength + 18} ${foot + 3} ${seatLength + 18} ${foot + 6}L${seatLength - 8} ${foot + 6}Z`;
+  const shoe = moved(outline("M-8 -4L8 -4L9 0C15 1 18 3 18 6L-8 6Z"), seatLength, foot);
   return [
-    ...(far === undefined ? [] : drawArm(side * 0.4, far, place, look)),
+    ...(far === undefined ? [] : drawArm(side * 0.4, far, place, outfit)),
     skinIn(line(radius * 0.75, `${at(0, 0)}, ${at(-2, 17)}`)),
-    figure(placePart(shoe, place)),
+    figure(placePath(shoe, place)),
     legs(
       curve(
         17 * scale,
@@ -146,7 +148,7 @@ export function drawSitter(place: Place, look: HostLook, seatLength = 36, drop =
     top(
       placePart("M-17 30C-17 20 -12 16 -4 15L6 15C13 17 15 24 15 34L13 66C13 72 10 74 6 74L-10 74C-16 74 -18 70 -18 64Z", place),
     ),
-    ...drawHead(place, look),
-    ...(near === undefined ? [] : drawArm(-side * 0.2, near, place, look)),
+    ...drawHead(place, outfit),
+    ...(near === undefined ? [] : drawArm(-side * 0.2, near, place, outfit)),
   ];
 }

@@ -19,7 +19,8 @@ export const drawCow = (place: Place, hide: Paint = figure, spots: Paint = light
   hide(
     set(
       outline(
-        "M-26 -24C-26 -28 -23 -30 -19 -30L6 -30C10 -31 11 -35 15 -36L20 -37L24 -34L29 -27C30 -24 28 -22 26 -22L20 -21C17 -17 15 -14 13 -12L13 0L8 0L7 -11L-14 -10L-14 0L-19 0L-20 -12C-24 -15 -26 -19 -26 -24Z",
+        "M-26 -24C-26 -28 -23 -30 -19 -30L6 -30C10 -31 11 -35 15 -36L20 -37L24 -34L29 -27C30 -24 28 -22 26 -22",
+        "L20 -21C17 -17 15 -14 13 -12L13 0L8 0L7 -11L-14 -10L-14 0L-19 0L-20 -12C-24 -15 -26 -19 -26 -24Z",
       ),
       place,
     ),
@@ -27,7 +28,7 @@ export const drawCow = (place: Place, hide: Paint = figure, spots: Paint = light
   spots(set(outline("M-21 -29C-13 -31 -8 -28 -10 -23C-12 -19 -19 -19 -22 -22Z"), place), set(ellipse(2, -20, 5, 4, 20), place)),
   accent(set(outline("M26 -30L29 -27C30 -24 28 -22 26 -22L23 -22C22 -25 23 -28 26 -30Z"), place)),
   hide(set(petal(17, -35, 9, -37, 4), place)),
-  tone(set(curve(1.8, "M19 -37C18 -40 20 -42 22 -42"), place)),
+  tone(set(petal(20, -35, 24, -42, 3.4), place)),
 ];
 
 /** A sheep, 34 wide and 26 high. */
@@ -41,7 +42,8 @@ export const drawSheep = (place: Place, wool: Paint = tone): DrawnShape[] => [
   wool(
     set(
       outline(
-        "M-13 -8C-18 -9 -18 -15 -15 -16C-17 -21 -11 -24 -8 -22C-6 -26 0 -26 2 -23C6 -26 11 -23 11 -20C15 -19 16 -14 13 -12C14 -8 9 -5 6 -7C3 -4 -2 -4 -4 -6C-7 -4 -12 -5 -13 -8Z",
+        "M-13 -8C-18 -9 -18 -15 -15 -16C-17 -21 -11 -24 -8 -22C-6 -26 0 -26 2 -23C6 -26 11 -23 11 -20",
+        "C15 -19 16 -14 13 -12C14 -8 9 -5 6 -7C3 -4 -2 -4 -4 -6C-7 -4 -12 -5 -13 -8Z",
       ),
       place,
     ),
@@ -68,17 +70,4 @@ export const drawHen = (place: Place, feathers: Paint = figure): DrawnShape[] =>
       place,
     ),
   ),
-];
-
-/** A pig, 38 wide and 22 high. */
-export const drawPig = (place: Place, hide: Paint = accent): DrawnShape[] => [
-  hide(
-    set(
-      outline(
-        "M-18 -14C-18 -20 -12 -22 -6 -22L6 -22C9 -22 11 -21 13 -20L16 -22L17 -17C18 -16 19 -15 21 -14L21 -10L16 -9C14 -7 12 -6 11 -6L11 0L6 0L5 -5L-8 -5L-8 0L-13 0L-14 -6C-17 -8 -18 -11 -18 -14Z",
-      ),
-      place,
-    ),
-  ),
-  figure(set(circle(20, -12, 1.2), place)),
 ];

@@ -46,35 +46,44 @@ export function fluff(x: number, y: number, radius: number, bumps: number, heigh
 
 /** Heads look to the right; the unit is the head's radius. */
 const headShape = outline(
-  "M-0.88 -0.15C-0.9 -0.75 -0.45 -1.12 0.05 -1.12C0.58 -1.12 0.86 -0.72 0.86 -0.25L1.06 0.16C1.1 0.27 1.02 0.32 0.9 0.33L0.87 0.72C0.85 0.98 0.68 1.08 0.44 1.06C0.16 1.04 -0.02 0.92 -0.12 0.72C-0.58 0.62 -0.86 0.34 -0.88 -0.15Z",
+  "M-0.88 -0.15C-0.9 -0.75 -0.45 -1.12 0.05 -1.12C0.58 -1.12 0.86 -0.72 0.86 -0.25L1.06 0.16C1.1 0.27 1.02 0.32 0.9 0.33",
+  "L0.87 0.72C0.85 0.98 0.68 1.08 0.44 1.06C0.16 1.04 -0.02 0.92 -0.12 0.72C-0.58 0.62 -0.86 0.34 -0.88 -0.15Z",
 );
 const shortHair = outline(
-  "M0.82 -0.5C1 -1.1 0.4 -1.42 -0.15 -1.38C-0.85 -1.34 -1.2 -0.75 -1.06 -0.05C-1 0.28 -0.8 0.52 -0.55 0.5C-0.5 0.2 -0.42 -0.02 -0.14 -0.1C-0.16 -0.38 0.1 -0.55 0.82 -0.5Z",
+  "M0.82 -0.5C1 -1.1 0.4 -1.42 -0.15 -1.38C-0.85 -1.34 -1.2 -0.75 -1.06 -0.05",
+  "C-1 0.28 -0.8 0.52 -0.55 0.5C-0.5 0.2 -0.42 -0.02 -0.14 -0.1C-0.16 -0.38 0.1 -0.55 0.82 -0.5Z",
 );
 const hairStyles = {
   none: outline("M-0.9 -0.2C-0.78 -0.35 -0.6 -0.3 -0.5 -0.1C-0.4 0.15 -0.4 0.4 -0.5 0.62C-0.85 0.5 -1 0.1 -0.9 -0.2Z"),
   short: shortHair,
   bob: outline(
-    "M0.86 -0.4C1.02 -1.05 0.5 -1.46 -0.12 -1.4C-0.95 -1.36 -1.3 -0.6 -1.2 0.2C-1.16 0.62 -1.12 0.9 -0.95 1.06C-0.6 1.12 -0.2 1 -0.02 0.84C-0.2 0.4 -0.2 0 -0.08 -0.28C0.2 -0.3 0.6 -0.42 0.86 -0.4Z",
+    "M0.86 -0.4C1.02 -1.05 0.5 -1.46 -0.12 -1.4C-0.95 -1.36 -1.3 -0.6 -1.2 0.2C-1.16 0.62 -1.12 0.9 -0.95 1.06",
+    "C-0.6 1.12 -0.2 1 -0.02 0.84C-0.2 0.4 -0.2 0 -0.08 -0.28C0.2 -0.3 0.6 -0.42 0.86 -0.4Z",
   ),
   long: outline(
-    "M0.84 -0.44C1 -1.06 0.5 -1.46 -0.12 -1.4C-0.95 -1.36 -1.3 -0.6 -1.24 0.2C-1.2 1.1 -1.5 1.9 -1.3 2.6C-0.9 2.9 -0.3 2.7 -0.16 2.3C-0.2 1.7 -0.06 1.3 -0.1 0.8C-0.26 0.4 -0.2 0 -0.08 -0.28C0.2 -0.34 0.6 -0.44 0.84 -0.44Z",
+    "M0.84 -0.44C1 -1.06 0.5 -1.46 -0.12 -1.4C-0.95 -1.36 -1.3 -0.6 -1.24 0.2C-1.2 1.1 -1.5 1.9 -1.3 2.6",
+    "C-0.9 2.9 -0.3 2.7 -0.16 2.3C-0.2 1.7 -0.06 1.3 -0.1 0.8C-0.26 0.4 -0.2 0 -0.08 -0.28C0.2 -0.34 0.6 -0.44 0.84 -0.44Z",
   ),
-  bun: [...shortHair, ...circle(-1.02, -1, 0.56)],
-  tail: [
-    ...shortHair,
-    ...outline(
-      "M-0.7 -0.85C-1.3 -1.05 -1.9 -0.5 -1.86 0.3C-1.84 0.8 -1.96 1.1 -2.2 1.4C-1.6 1.5 -1.2 1.1 -1.2 0.5C-1.2 0.1 -1.1 -0.1 -0.86 -0.3Z",
-    ),
-  ],
+  bun: shortHair,
+  tail: shortHair,
   curls: outline(
-    "M0.8 -0.42C1.2 -0.62 1.16 -1.1 0.82 -1.2C0.6 -1.62 0.1 -1.6 -0.1 -1.4C-0.55 -1.62 -1 -1.36 -1.02 -0.98C-1.4 -0.8 -1.44 -0.36 -1.2 -0.14C-1.36 0.24 -1.12 0.58 -0.84 0.56C-0.66 0.84 -0.3 0.74 -0.3 0.46C-0.26 0.2 -0.34 0 -0.12 -0.16C-0.06 -0.44 0.3 -0.5 0.8 -0.42Z",
+    "M0.8 -0.42C1.2 -0.62 1.16 -1.1 0.82 -1.2C0.6 -1.62 0.1 -1.6 -0.1 -1.4",
+    "C-0.55 -1.62 -1 -1.36 -1.02 -0.98C-1.4 -0.8 -1.44 -0.36 -1.2 -0.14",
+    "C-1.36 0.24 -1.12 0.58 -0.84 0.56C-0.66 0.84 -0.3 0.74 -0.3 0.46C-0.26 0.2 -0.34 0 -0.12 -0.16C-0.06 -0.44 0.3 -0.5 0.8 -0.42Z",
   ),
   scarf: outline(
-    "M0.62 -0.72C0.86 -1.2 0.3 -1.44 -0.16 -1.38C-0.9 -1.3 -1.24 -0.6 -1.16 0.1C-1.14 0.7 -1.5 1.2 -1.6 1.9C-0.8 2.4 0.4 2.4 1.1 1.9C1 1.5 0.8 1.2 0.62 0.96C0.3 1.04 0.1 0.7 0.06 0.3C0.02 -0.2 0.26 -0.56 0.62 -0.72Z",
+    "M0.62 -0.72C0.86 -1.2 0.3 -1.44 -0.16 -1.38C-0.9 -1.3 -1.24 -0.6 -1.16 0.1C-1.14 0.7 -1.5 1.2 -1.6 1.9",
+    "C-0.8 2.4 0.4 2.4 1.1 1.9C1 1.5 0.8 1.2 0.62 0.96C0.3 1.04 0.1 0.7 0.06 0.3C0.02 -0.2 0.26 -0.56 0.62 -0.72Z",
   ),
   cap: outline("M0.8 -0.46C0.94 -1.1 0.4 -1.4 -0.1 -1.36C-0.8 -1.32 -1.16 -0.72 -1.04 -0.1C-0.5 -0.1 0.3 -0.3 0.8 -0.46Z"),
 } satisfies Record<string, Path>;
+/** Parts of hair that hang behind the head. */
+const hairBehind: { readonly [style in keyof typeof hairStyles]?: Path } = {
+  bun: circle(-1.02, -1, 0.56),
+  tail: outline(
+    "M-0.7 -0.85C-1.3 -1.05 -1.9 -0.5 -1.86 0.3C-1.84 0.8 -1.96 1.1 -2.2 1.4C-1.6 1.5 -1.2 1.1 -1.2 0.5C-1.2 0.1 -1.1 -0.1 -0.86 -0.3Z",
+  ),
+};
 const beardShape = outline(
   "M0.9 0.36C0.7 0.28 0.4 0.4 0.1 0.16C-0.06 0 -0.3 0 -0.4 0.2C-0.36 0.7 -0.1 1.3 0.42 1.34C0.86 1.36 1 0.9 0.9 0.36Z",
 );
@@ -108,10 +117,12 @@ export function head(
   { face = 1, nod = 0, hair = "short", hairRole = "figure", beard = false, skin = "skin" }: HeadOptions = {},
 ): DrawnShape[] {
   const draw = (role: VignetteRole, path: Path) => ({ role, path: place(path, at, size, face, nod) });
+  const behind = hairBehind[hair];
   return [
+    ...(behind === undefined ? [] : [draw(hairRole, behind)]),
     draw(skin, headShape),
     ...(beard ? [draw(hairRole, beardShape)] : []),
-    ...(hair === "none" && hairRole === skin ? [] : [draw(hairRole, hairStyles[hair])]),
+    draw(hairRole, hairStyles[hair]),
   ];
 }
 
@@ -124,154 +135,134 @@ function findJoint([x1, y1]: Point, [x2, y2]: Point, first: number, second: numb
   return [x1 + (dx * along - dy * across) / length, y1 + (dy * along + dx * across) / length];
 }
 
-export type Figure = HeadOptions & {
-  readonly hip: Point;
-  /** Radius of an adult's head; a standing figure is about 15 of them tall, its hip 7.4 above the soles. */
-  readonly size: number;
+export type Appearance = HeadOptions & {
   /** Children have larger heads for their size. */
   readonly child?: boolean;
-  /** Degrees that the trunk tips forwards. */
-  readonly lean?: number;
-  /** Hands of the near and the far arm; a third number of -1 bends the elbow the other way. */
-  readonly hands: readonly (Point | readonly [number, number, number])[];
-  /** Soles of the near and the far foot; a third number turns the foot, in degrees. */
-  readonly feet?: readonly (Point | readonly [number, number, number])[];
-  /** 1 bends knees forwards. */
-  readonly knees?: number;
+  /** -1 bends knees backwards. */
+  readonly knees?: 1 | -1;
   readonly top?: VignetteRole;
   readonly sleeves?: "long" | "short" | "none";
-  readonly legs?: VignetteRole;
-  readonly farLeg?: VignetteRole;
-  /** Role of the sleeve in front, where it would melt into the trunk. */
+  /** Role of the near sleeve where it would melt into the trunk. */
   readonly nearSleeve?: VignetteRole;
-  readonly shoes?: VignetteRole;
+  readonly legs?: VignetteRole;
   /** Role of shorts over bare legs. */
   readonly shorts?: VignetteRole;
-  /** A skirt to the knees, or a long one to the ankles. */
+  /** A skirt of the top's role, to the knees or to the ankles. */
   readonly skirt?: "knee" | "long";
+  readonly shoes?: VignetteRole;
   /** How wide the body is, 1 on average. */
   readonly build?: number;
 };
 
-/**
- * A person in a pose, from the far arm to the near one. Bones have fixed lengths: elbows and knees are
- * where they must be.
- */
-export function person(pose: Figure): DrawnShape[] {
-  const { hip, size: s, face = 1, lean = 0, hands, feet = [], knees = 1, build = 1 } = pose;
-  const bare = pose.skin ?? "skin";
-  const {
-    top = "figure",
-    sleeves = "long",
-    legs = pose.shorts === undefined ? "figure" : bare,
-    farLeg = legs,
-    nearSleeve = top,
-  } = pose;
-  const { shoes = legs === "figure" ? "accent" : "figure" } = pose;
-  const radians = (lean * Math.PI) / 180;
-  const up: Point = [Math.sin(radians) * face, -Math.cos(radians)];
-  const forward: Point = [Math.cos(radians) * face, Math.sin(radians)];
-  const from = ([x, y]: Point, ahead: number, above: number): Point => [
-    x + (forward[0] * ahead + up[0] * above) * s,
-    y + (forward[1] * ahead + up[1] * above) * s,
-  ];
-  const shoulder = from(hip, 0, 4.3);
-  const trunkPoint = (ahead: number, above: number, radius: number) =>
-    `${from(hip, ahead * build, above).join(" ")} ${radius * s}`;
-  const trunk = corners(
-    1,
-    [
-      trunkPoint(-1.3, -0.9, 0.8),
-      trunkPoint(-1.2, 1.6, 2),
-      trunkPoint(-1.6, 4.7, 1.3),
-      trunkPoint(1.4, 4.8, 1.2),
-      trunkPoint(1.5, 2.2, 2),
-      trunkPoint(1.25, -0.9, 0.8),
-    ].join(","),
-  );
-  const arm = (index: number, sleeve: VignetteRole): DrawnShape[] => {
-    const hand = hands[index];
-    if (hand === undefined) return [];
-    const begin = from(shoulder, index === 0 ? -0.55 : 0.6, -0.25);
-    const [x, y, side = 1] = hand;
-    const elbow = findJoint(begin, [x, y], 2.6 * s, 2.5 * s, side * face);
-    const [dx, dy] = [x - elbow[0], y - elbow[1]];
-    const wrist: Point = [elbow[0] + dx * 0.78, elbow[1] + dy * 0.78];
-    const [width, thin] = [0.78 * s * Math.sqrt(build), 0.46 * s];
-    const fingers = [x, y, 0.58 * s] as const;
-    if (sleeves === "none")
-      return [{ role: bare, path: limb([...begin, width], [...elbow, width * 0.8], [...wrist, thin], fingers) }];
-    if (sleeves === "long")
-      return [
-        { role: bare, path: limb([...wrist, thin], fingers) },
-        {
-          role: sleeve,
-          path: limb([...begin, width], [...elbow, width * 0.85], [wrist[0] - dx * 0.05, wrist[1] - dy * 0.05, 0.6 * s]),
-        },
-      ];
-    const middle = (share: number): Point => [begin[0] + (elbow[0] - begin[0]) * share, begin[1] + (elbow[1] - begin[1]) * share];
+/** An appearance without gaps. */
+type Outfit = Required<Pick<Appearance, "face" | "top" | "sleeves" | "nearSleeve" | "legs" | "shoes" | "skin" | "build">> &
+  Appearance;
+
+function completeAppearance(appearance: Appearance): Outfit {
+  const { face = 1, top = "figure", sleeves = "long", nearSleeve = top, skin = "skin", build = 1 } = appearance;
+  const { legs = appearance.shorts === undefined ? "figure" : skin } = appearance;
+  const { shoes = legs === "figure" ? "accent" : "figure" } = appearance;
+  return { ...appearance, face, top, sleeves, nearSleeve, legs, shoes, skin, build };
+}
+
+const parseNumbers = (text: string): readonly number[] => text.trim().split(/\s+/).map(Number);
+const parsePoints = (text: string) => (text === "" ? [] : text.split(",").map(parseNumbers));
+const printPoints = (points: readonly Point[]) => points.map((point) => point.join(" ")).join(",");
+
+const mix = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+
+function drawArm(shoulder: Point, hand: readonly number[], s: number, outfit: Outfit, sleeve: VignetteRole): DrawnShape[] {
+  const [x = 0, y = 0, side = 1] = hand;
+  const elbow = findJoint(shoulder, [x, y], 2.85 * s, 2.75 * s, side * outfit.face);
+  const wrist = mix(elbow, [x, y], 0.78);
+  const [width, thin] = [0.78 * s * Math.sqrt(outfit.build), 0.46 * s];
+  const fingers = [x, y, 0.58 * s] as const;
+  if (outfit.sleeves === "long") {
+    const cuff = mix(elbow, [x, y], 0.73);
     return [
-      { role: bare, path: limb([...middle(0.5), width * 0.8], [...elbow, width * 0.8], [...wrist, thin], fingers) },
-      { role: sleeve, path: limb([...begin, width * 1.08], [...middle(0.62), width * 1.08]) },
+      { role: outfit.skin, path: limb([...wrist, thin], fingers) },
+      { role: sleeve, path: limb([...shoulder, width], [...elbow, width * 0.85], [...cuff, 0.6 * s]) },
     ];
-  };
-  const leg = (index: number, role: VignetteRole): { shapes: DrawnShape[]; knee: Point; ankle: Point } => {
-    const foot = feet[index];
-    if (foot === undefined) return { shapes: [], knee: hip, ankle: hip };
-    const begin = from(hip, index === 0 ? -0.25 : 0.3, -0.1);
-    const [x, y, degrees = 0] = foot;
-    const turn = (degrees * Math.PI) / 180;
-    const ankle: Point = [x + Math.sin(turn) * 0.8 * s * face, y - Math.cos(turn) * 0.8 * s];
-    const knee = findJoint(begin, ankle, 3.35 * s, 3.3 * s, -knees * face);
-    const path = limb([...begin, 1.12 * s * build], [...knee, 0.84 * s], [...ankle, 0.55 * s]);
-    const shapes: DrawnShape[] = [
-      { role: shoes, path: place(shoeShape, [x, y], s, face, degrees) },
-      { role, path },
-    ];
-    if (pose.shorts !== undefined) {
-      const end: Point = [begin[0] + (knee[0] - begin[0]) * 0.7, begin[1] + (knee[1] - begin[1]) * 0.7];
-      shapes.push({ role: pose.shorts, path: limb([...begin, 1.2 * s * build], [...end, 1.1 * s * build]) });
-    }
-    return { shapes, knee, ankle };
-  };
-  const [near, far] = [leg(0, legs), leg(1, farLeg)];
-  const [reach, width] = pose.skirt === "long" ? ([0.8, 1.5] as const) : ([0, 1.2] as const);
-  const hem = ({ knee, ankle }: typeof near): Point => [
-    knee[0] + (ankle[0] - knee[0]) * reach,
-    knee[1] + (ankle[1] - knee[1]) * reach + 0.5 * s,
-  ];
-  const hems = [hem(near), hem(far)].toSorted((a, b) => (a[0] - b[0]) * face);
-  const [rear, fore] = [hems[0] ?? hip, hems[1] ?? hip];
-  const skirt: DrawnShape[] =
-    pose.skirt === undefined || feet.length === 0
-      ? []
-      : [
-          {
-            role: top,
-            path: corners(
-              s * 0.7,
-              [
-                from(hip, -1.3 * build, 0.2),
-                from(hip, 1.25 * build, 0.2),
-                [fore[0] + width * s * face, fore[1]],
-                [rear[0] - width * s * face, rear[1]],
-              ]
-                .map((point) => point.join(" "))
-                .join(","),
-            ),
-          },
-        ];
-  const headSize = pose.child === true ? s * 1.5 : s;
-  const crown = from(shoulder, 0.3, pose.child === true ? 2.7 : 2.15);
-  const nod = lean + (pose.nod ?? 0);
+  }
+  const isBare = outfit.sleeves === "none";
+  const begin = isBare ? shoulder : mix(shoulder, elbow, 0.5);
+  const arm = limb([...begin, isBare ? width : width * 0.8], [...elbow, width * 0.8], [...wrist, thin], fingers);
   return [
-    ...arm(1, top),
-    ...far.shapes,
-    ...near.shapes,
-    ...skirt,
-    { role: bare, path: limb([...from(shoulder, 0, 0), 0.62 * s], [...from(crown, -0.25, -0.3), 0.5 * s]) },
-    { role: top, path: trunk },
-    ...head(crown, headSize, { ...pose, nod }),
-    ...arm(0, nearSleeve),
+    { role: outfit.skin, path: arm },
+    ...(isBare ? [] : [{ role: sleeve, path: limb([...shoulder, width * 1.08], [...mix(shoulder, elbow, 0.62), width * 1.08]) }]),
+  ];
+}
+
+type Leg = { readonly shapes: readonly DrawnShape[]; readonly knee: Point; readonly ankle: Point };
+
+function drawLeg(hip: Point, foot: readonly number[], s: number, outfit: Outfit): Leg {
+  const { face, build, legs, shoes, shorts, knees = 1 } = outfit;
+  const [x = 0, y = 0, degrees = 0] = foot;
+  const turn = (degrees * Math.PI) / 180;
+  const ankle: Point = [x + Math.sin(turn) * 0.8 * s * face, y - Math.cos(turn) * 0.8 * s];
+  const knee = findJoint(hip, ankle, 3.35 * s, 3.3 * s, -knees * face);
+  const shapes: DrawnShape[] = [
+    { role: shoes, path: place(shoeShape, [x, y], s, face, degrees) },
+    { role: legs, path: limb([...hip, 1.12 * s * build], [...knee, 0.84 * s], [...ankle, 0.55 * s]) },
+  ];
+  if (shorts !== undefined) {
+    shapes.push({ role: shorts, path: limb([...hip, 1.2 * s * build], [...mix(hip, knee, 0.7), 1.1 * s * build]) });
+  }
+  return { shapes, knee, ankle };
+}
+
+/** A skirt from the two ends of the waist over both legs. */
+function drawSkirt(waist: readonly [Point, Point], legs: readonly Leg[], s: number, { face, top, skirt }: Outfit): DrawnShape[] {
+  if (skirt === undefined) return [];
+  const [reach, flare] = skirt === "long" ? [0.8, 1.5 * s] : [0, 1.2 * s];
+  const hems = legs
+    .map(({ knee, ankle }) => mix(knee, ankle, reach))
+    .map(([x, y]): Point => [x, y + 0.5 * s])
+    .toSorted((a, b) => (a[0] - b[0]) * face);
+  const [rear, fore] = [hems[0], hems[hems.length - 1]];
+  if (rear === undefined || fore === undefined) return [];
+  const outer = printPoints([...waist, [fore[0] + flare * face, fore[1]], [rear[0] - flare * face, rear[1]]]);
+  return [{ role: top, path: corners(s * 0.7, outer) }];
+}
+
+/**
+ * A person in a pose. The pose is text: `x y size` or `x y size lean` or `x y size lean nod`, where
+ * x and y are the hip's place, the size is the radius of an adult's head (a standing figure is about
+ * 15 of them tall, its hip 7.4 above the soles), and the degrees tip the trunk and then the head
+ * forwards. Hands and feet are `x y, x y`, the near one first: a third number of -1 bends an elbow the
+ * other way, and one of a foot turns its sole in degrees. Bones have fixed lengths, so that elbows and
+ * knees are where they must be.
+ *
+ * @example person("58 36 5.2 18", "36 24 -1, 82 26 -1", "46 62 16, 68 58 -10", { top: "accent", hair: "curls" })
+ */
+export function person(pose: string, hands: string, feet: string, appearance: Appearance = {}): DrawnShape[] {
+  const [x = 0, y = 0, s = 5, lean = 0, nod = 0] = parseNumbers(pose);
+  const outfit = completeAppearance(appearance);
+  const { face, build, top, nearSleeve, skin } = outfit;
+  const radians = (lean * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(radians) * s, Math.cos(radians) * s];
+  const at = (ahead: number, above: number): Point => [x + (cos * ahead + sin * above) * face, y + sin * ahead - cos * above];
+  const trunk = (
+    [
+      [-1.3, -0.9, 0.8],
+      [-1.2, 1.6, 2],
+      [-1.6, 4.7, 1.3],
+      [1.4, 4.8, 1.2],
+      [1.5, 2.2, 2],
+      [1.25, -0.9, 0.8],
+    ] as const
+  ).map(([ahead, above, radius]) => `${at(ahead * build, above).join(" ")} ${radius * s}`);
+  const [nearHand, farHand] = parsePoints(hands);
+  const [nearLeg, farLeg] = parsePoints(feet).map((foot, index) => drawLeg(at(index === 0 ? -0.25 : 0.3, -0.1), foot, s, outfit));
+  const legs = [farLeg, nearLeg].filter((leg) => leg !== undefined);
+  const crown = at(0.3, appearance.child === true ? 7 : 6.45);
+  return [
+    ...(farHand === undefined ? [] : drawArm(at(0.6, 4.05), farHand, s, outfit, top)),
+    ...legs.flatMap(({ shapes }) => shapes),
+    ...drawSkirt([at(-1.3 * build, 0.2), at(1.25 * build, 0.2)], legs, s, outfit),
+    { role: skin, path: limb([...at(0, 4.3), 0.62 * s], [...at(0.05, appearance.child === true ? 6.7 : 6.15), 0.5 * s]) },
+    { role: top, path: corners(1, trunk.join(",")) },
+    ...head(crown, appearance.child === true ? s * 1.5 : s, { ...appearance, nod: lean + nod }),
+    ...(nearHand === undefined ? [] : drawArm(at(-0.55, 4.05), nearHand, s, outfit, nearSleeve)),
   ];
 }

@@ -7,26 +7,30 @@ import { type VignetteRole, type DrawnShape, skin } from "./vignette-drawing";
 /** Hair on a head of radius 1 round the origin that looks to the right. */
 const hairs = {
   short: outline(
-    "M-1.02.45C-1.35-.55-.8-1.35.05-1.32C.75-1.3 1.1-.85 1.02-.42C.55-.5.15-.45-.1-.2C-.35.05-.35.3-.45.5C-.65.75-.95.7-1.02.45Z",
+    "M-1.02.45C-1.35-.55-.8-1.35.05-1.32C.75-1.3 1.08-.95 1-.6C.55-.68.1-.62-.16-.32C-.35.05-.35.3-.45.5C-.65.75-.95.7-1.02.45Z",
   ),
   bun: [
     ...circle(-1.05, -1, 0.55),
     ...outline(
-      "M-1.02.3C-1.35-.55-.8-1.35.05-1.32C.75-1.3 1.1-.85 1.02-.42C.55-.5.15-.45-.1-.2C-.35.05-.4.2-.5.4C-.7.6-.95.5-1.02.3Z",
+      "M-1.02.3C-1.35-.55-.8-1.35.05-1.32C.75-1.3 1.08-.95 1-.6C.55-.68.1-.62-.16-.32C-.35.05-.4.2-.5.4C-.7.6-.95.5-1.02.3Z",
     ),
   ],
   long: outline(
-    "M-.5 1.5C-1.1 1.7-1.6 1.2-1.4.3C-1.5-.7-.8-1.35.05-1.32C.75-1.3 1.1-.85 1.02-.42C.55-.5.15-.45-.1-.2C-.3.05-.1.6-.2 1C-.25 1.3-.35 1.45-.5 1.5Z",
+    "M-.5 1.5C-1.1 1.7-1.6 1.2-1.4.3C-1.5-.7-.8-1.35.05-1.32C.75-1.3 1.08-.95 1-.6C.55-.68.1-.62-.16-.32",
+    "C-.3.05-.1.6-.2 1C-.25 1.3-.35 1.45-.5 1.5Z",
   ),
   tail: outline(
-    "M-1.02.3L-1.1 0C-1.3.3-1.3.9-1.6 1.5C-2.1.9-2.1-.4-1.2-.75C-.9-1.2-.4-1.34.05-1.32C.75-1.3 1.1-.85 1.02-.42C.55-.5.15-.45-.1-.2C-.35.05-.4.2-.5.4C-.7.6-.95.5-1.02.3Z",
+    "M-1.02.3L-1.1 0C-1.3.3-1.3.9-1.6 1.5C-2.1.9-2.1-.4-1.2-.75C-.9-1.2-.4-1.34.05-1.32C.75-1.3 1.08-.95 1-.6",
+    "C.55-.68.1-.62-.16-.32C-.35.05-.4.2-.5.4C-.7.6-.95.5-1.02.3Z",
   ),
   afro: outline(
-    "M-.9.9C-1.6.8-1.95-.2-1.65-.85C-1.3-1.65-.4-1.95.35-1.75C1.1-1.55 1.4-.9 1.1-.35C.6-.45.15-.4-.1-.15C-.3.1-.2.5-.4.85C-.55 1-.75 1-.9.9Z",
+    "M-.9.9C-1.6.8-1.95-.2-1.65-.85C-1.3-1.65-.4-1.95.35-1.75C1.1-1.55 1.4-1 1.1-.5C.6-.6.12-.55-.14-.25",
+    "C-.3.1-.2.5-.4.85C-.55 1-.75 1-.9.9Z",
   ),
   thin: outline("M-1 .4C-1.2 0-1.15-.4-1-.65C-.65-.35-.5.1-.55.5C-.7.7-.9.65-1 .4Z"),
   scarf: outline(
-    "M.2-1.4C-.85-1.45-1.45-.8-1.4.2C-1.35.9-1.5 1.5-1.7 1.9L1.15 1.9C1 1.3.6 1.2.35 1C-.1.6-.3.2-.2-.2C0-.5.5-.65 1-.5C.95-1.05.7-1.36.2-1.4Z",
+    "M.2-1.4C-.85-1.45-1.45-.8-1.4.2C-1.35.9-1.5 1.5-1.7 1.9L1.15 1.9C1 1.3.6 1.2.35 1C-.1.6-.3.2-.2-.2",
+    "C0-.5.5-.65 1-.5C.95-1.05.7-1.36.2-1.4Z",
   ),
 };
 
@@ -37,7 +41,8 @@ const hats = {
   ),
   cap: outline("M-1.15-.2C-1.25-1.1-.6-1.5.05-1.5C.75-1.5 1.1-1 1.1-.6L1.9-.42C2-.36 2-.12 1.85-.12L-1.1-.12Z"),
   fire: outline(
-    "M-2 .6C-1.6 0-1.3-.3-1.25-.6C-1.2-1.35-.6-1.8 0-1.8C.7-1.8 1.2-1.25 1.25-.6L1.75-.38C1.85-.33 1.8-.12 1.65-.12L-.9-.12C-1.1.25-1.4.5-2 .6Z",
+    "M-2 .6C-1.6 0-1.3-.3-1.25-.6C-1.2-1.35-.6-1.8 0-1.8C.7-1.8 1.2-1.25 1.25-.6L1.75-.38C1.85-.33 1.8-.12 1.65-.12",
+    "L-.9-.12C-1.1.25-1.4.5-2 .6Z",
   ),
   turban: outline("M-1.2.15C-1.6-.8-.95-1.8.1-1.8C1-1.8 1.5-1.1 1.12-.38C.5-.65 0-.6-.3-.3C-.6-.05-.9.2-1.2.15Z"),
   brim: outline(
@@ -48,13 +53,13 @@ const hats = {
 const face = outline(
   "M-.95 0C-.95-.6-.5-1.05 0-1.05C.5-1.05.9-.7.93-.2L1.16.14C1.22.28 1.12.34.94.34C.88.8.5 1.12 0 1.12C-.55 1.12-.95.6-.95 0Z",
 );
-const beard = outline("M-.6 0C-.4.5.3.55 1 .38C1.02 1.1.6 1.55.05 1.5C-.45 1.45-.75.9-.6 0Z");
+const beard = outline("M-.66.1C-.5.6.3.66.94.54C.98 1.1.6 1.5.05 1.46C-.45 1.42-.78.9-.66.1Z");
 const shoe = outline("M-2.3-4L1.8-4C2-2.2 5.2-2.4 5.4-.6Q5.4 0 4.8 0L-2 0Q-2.5 0-2.5-.6Z");
 
-export type Look = {
+export type Appearance = {
   /** 1 looks to the right, -1 to the left. */
   readonly faces?: 1 | -1;
-  /** 1 is 60 units tall when upright. */
+  /** 1 is 60 units tall when upright; small ones are children and have larger heads. */
   readonly size?: number;
   readonly hair?: keyof typeof hairs | "none";
   readonly hairRole?: VignetteRole;
@@ -120,8 +125,8 @@ function limb([from, joint, to]: readonly [Point, Point, Point], [first, second,
 }
 
 /** A head with hair and hat, its middle at the point. */
-export function head(at: Point, radius: number, look: Look): readonly DrawnShape[] {
-  const { faces = 1, hair = "short", hairRole = "figure", hat, hatRole = "accent", hasBeard = false, nod = 0 } = look;
+export function head(at: Point, radius: number, appearance: Appearance): readonly DrawnShape[] {
+  const { faces = 1, hair = "short", hairRole = "figure", hat, hatRole = "accent", hasBeard = false, nod = 0 } = appearance;
   const put = (path: Path) => turned(placed(path, at, radius, faces), nod * faces, ...at);
   return [
     skin(put(face)),
@@ -138,8 +143,8 @@ export function head(at: Point, radius: number, look: Look): readonly DrawnShape
  * @example
  * drawPerson("40 53,41 35,58 44,60 47,36 84,46 84", { hat: "hard" })
  */
-export function drawPerson(pose: string, look: Look = {}): readonly DrawnShape[] {
-  const { faces = 1, size = 1, wear = ["accent", "tone", "figure"], shoes = "figure", skirt = 0, holding = [] } = look;
+export function drawPerson(pose: string, appearance: Appearance = {}): readonly DrawnShape[] {
+  const { faces = 1, size = 1, wear = ["accent", "tone", "figure"], shoes = "figure", skirt = 0, holding = [] } = appearance;
   const points = pose.split(",").map((text): Point => {
     const [x = 0, y = 0] = text.trim().split(/\s+/).map(Number);
     return [x, y];
@@ -205,7 +210,7 @@ export function drawPerson(pose: string, look: Look = {}): readonly DrawnShape[]
         body(-0.2, -1.8, 0.6),
       ]),
     ),
-    ...head(skull, 4.1 * size, look),
+    ...head(skull, 4.1 * size + Math.max(0, 0.75 - size) * 3, appearance),
     ...holding,
     ...drawArm(nearHand, -2.8),
   ];

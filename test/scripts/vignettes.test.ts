@@ -1,28 +1,19 @@
 import { expect, test } from "bun:test";
-import { readdirSync } from "node:fs";
-import { vignetteFiles } from "#data/vignettes/index";
 import { readPackedFile } from "#/kernel/files/packed-file";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { motifIds } from "#/studio/motifs/motif-ids";
 import { listTrades } from "#/studio/understanding/trades/trades";
 import { findVignettes } from "#/studio/vignettes/find-vignettes";
-import { createVignetteFiles, renderVignetteIndex } from "../../scripts/vignettes/create-vignette-files";
+import { formatVignettes } from "#/studio/vignettes/vignette-file";
 import { listDrawings } from "../../scripts/vignettes/drawings";
-import { type DrawnShape, drawingGround, drawingSize } from "../../scripts/vignettes/vignette-drawing";
+import { type DrawnShape, drawingGround, drawingSize, finishVignette } from "../../scripts/vignettes/vignette-drawing";
 
 const drawings = listDrawings().map(([id, drawing]) => ({ id, ...drawing, shapes: drawing.draw() }));
 const findBounds = (shapes: readonly DrawnShape[]) => getBounds(shapes.flatMap(({ path }) => path)) ?? [0, 0, 0, 0];
 
-test("the packed files hold what the drawings draw", async () => {
-  const files = createVignetteFiles();
-  const names = readdirSync("data/vignettes").filter((name) => name.endsWith(".br"));
-  expect(names.toSorted()).toEqual([...files.keys()].map((sector) => `${sector}.txt.br`).toSorted());
-  for (const [sector, text] of files) {
-    const path = vignetteFiles[sector];
-    const isCurrent = path !== undefined && readPackedFile(path).toString() === text;
-    expect({ sector, isCurrent }).toEqual({ sector, isCurrent: true });
-  }
-  expect(await Bun.file("data/vignettes/index.ts").text()).toBe(renderVignetteIndex([...files.keys()]));
+test("the packed file holds what the drawings draw", () => {
+  const text = formatVignettes(listDrawings().map(([id, drawing]) => finishVignette(id, drawing)));
+  expect(readPackedFile("data/vignettes.txt.br").toString() === text).toBe(true);
 });
 
 test("every vignette has an id and a label of its own", () => {
@@ -62,10 +53,8 @@ test("every vignette stands on the ground, has depth and more than one colour", 
 
 test("a vignette is found for its trades only, and not where the brief rules out what it shows", () => {
   const label = "two people talking in armchairs";
-  const find = (id: string, avoided: readonly (typeof motifIds)[number][]) => {
-    const trade = listTrades().find((known) => known.id === id);
-    return trade === undefined ? [] : findVignettes(trade, new Set(avoided)).map((one) => one.label);
-  };
+  const find = (trade: string, avoided: readonly (typeof motifIds)[number][]) =>
+    findVignettes(trade, new Set(avoided)).map((one) => one.label);
   expect(find("coaching", [])).toContain(label);
   expect(find("coaching", ["armchair"])).not.toContain(label);
   expect(find("bakery", [])).not.toContain(label);

@@ -1,7 +1,7 @@
 import type { Path } from "#/studio/marks/geometry/path";
-import { box, circle, corners, ellipse, join, outline, row, sharp, turned } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, join, outline, petal, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim, within } from "#/studio/motifs/strokes";
-import { drawHammer, drawJoints, drawPlant } from "../fixtures";
+import { drawHammer, drawJoints, drawPanes, drawPlant } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 import { drawPerson, placed } from "../workers";
 
@@ -59,24 +59,23 @@ export const building: VignetteGroup = {
       ];
     },
   ),
-  bricklayer: vignette(
+  builder: vignette(
     "a bricklayer building a wall, a crane behind",
     "builder",
-    ["brick", "people", "crane", "hard-hat", "trowel", "wheelbarrow"],
+    ["brick", "people", "crane", "hard-hat", "wheelbarrow"],
     () => [
       back(box(76, 44, 60, 40), box(92, 30, 30, 20)),
       tone(box(122, 10, 4, 74), sharp("124 4,130 12,118 12"), box(58, 12, 84, 4), box(132, 16, 9, 8, 1)),
       figure(box(69, 16, 1.8, 8), box(60, 24, 20, 5, 1)),
       accent(box(6, 48, 60, 40)),
       accent(box(6, 40, 36, 8), box(6, 32, 24, 8)),
-      light(drawJoints(6, 48, 60, 5, 12, 8), drawJoints(6, 40, 36, 2, 12, 8), drawJoints(6, 32, 24, 2, 12, 8)),
+      light(drawJoints(6, 48, 60, 5, 12, 8), drawJoints(0, 40, 42, 1, 12, 8), drawJoints(6, 32, 24, 1, 12, 8)),
       light(box(6, 39.4, 24, 1.2), box(6, 47.4, 36, 1.2)),
       drawPerson("92 56,88 37,60 42,54 44,96 88,86 88", {
         faces: -1,
         hat: "hard",
         wear: ["tone", "figure", "figure"],
         nod: 8,
-        holding: [light(box(50, 40, 12, 8))],
       }),
       accent(box(48, 40, 12, 7.4)),
       figure(outline("M104 66L134 66L128 80L112 80Z"), bar(2.4, "110 78,136 70"), box(126, 78, 3, 10, 1)),
@@ -85,7 +84,7 @@ export const building: VignetteGroup = {
       light(circle(112, 84, 2.4)),
     ],
   ),
-  timber: vignette(
+  carpenter: vignette(
     "a carpenter on the timber frame of a house",
     "carpenter",
     ["house", "people", "hammer", "hard-hat", "ladder"],
@@ -104,18 +103,19 @@ export const building: VignetteGroup = {
         hatRole: "light",
         holding: [drawHammer(78, 33, -30)],
       }),
-      accent(box(116, 78, 26, 4, 0.5), box(118, 82.6, 24, 4, 0.5), box(114, 87.2, 28, 3.8, 0.5)),
-      tone(bar(2.4, "130 78,112 22"), bar(2.4, "138 76,120 20"), row(bar(2, "128 70,136 68"), 5, -3.2, -10)),
+
+      tone(bar(2.4, "132 90,116 30"), bar(2.4, "141 90,125 30"), row(bar(2, "130 82,139 82"), 5, -2.67, -10)),
+      accent(box(24, 79.4, 34, 4, 0.5), box(28, 74.6, 26, 4, 0.5)),
     ],
   ),
-  joiner: vignette("a joiner planing a board at the bench", "joiner", ["people", "plane", "saw", "chisel", "door"], () => [
+  joiner: vignette("a joiner planing a board at the bench", "joiner", ["people", "plane", "chisel", "door"], () => [
     back(box(84, 10, 50, 40, 2)),
     figure(box(92, 14, 2.4, 18, 1), box(104, 14, 2.4, 14, 1), box(116, 14, 2.4, 18, 1)),
     accent(box(91, 30, 4.4, 12, 2), box(103, 26, 4.4, 10, 2), box(115, 30, 4.4, 12, 2)),
     tone(box(6, 8, 34, 76, 1)),
     light(box(11, 14, 24, 26, 1), box(11, 46, 24, 30, 1)),
     figure(circle(36, 46, 1.8)),
-    drawPerson("58 54,68 36,90 52,96 52,50 88,66 88", {
+    drawPerson("58 54,68 36,83 49,86 52,50 88,66 88", {
       hair: "thin",
       hasBeard: true,
       hairRole: "tone",
@@ -124,8 +124,13 @@ export const building: VignetteGroup = {
       skirt: 12,
     }),
     accent(box(60, 60, 72, 5, 0.5)),
-    figure(corners(1, "84 52,104 52,108 60,84 60"), outline("M86 53C82 46 86 42 90 44L92 53Z")),
-    light(curve(2, "M108 57c6-2 8-10 3-11c-4 0-4 6 0 6")),
+    figure(
+      corners(1.4, "78 53,108 53,110 60,78 60"),
+      outline("M80 54C78 47 82 44 85 45C86 48 86 51 88 54Z"),
+      circle(104, 50.6, 3),
+    ),
+    light(turned(box(93, 45, 3.4, 12, 0.6), 28, 95, 55)),
+    accent(curve(2.2, "M96 50c-3-8 6-14 10-9c3 5-4 8-6 4")),
     figure(box(44, 65, 96, 7, 1), box(52, 72, 8, 18), box(122, 72, 8, 18)),
     tone(box(60, 80, 62, 4)),
     accent(hoop(2, 78, 87, 3), hoop(2, 98, 88, 2.6)),
@@ -135,13 +140,8 @@ export const building: VignetteGroup = {
     figure(box(72, 8, 62, 66, 3)),
     light(box(77, 13, 52, 56, 2)),
     tone(row(box(81, 18, 5, 12, 1), 7, 6.6), row(box(81, 52, 5, 12, 1), 7, 6.6)),
-    accent(row(box(81, 35, 5, 12, 1), 3, 6.6), row(box(107.4, 35, 5, 12, 1), 3, 6.6)),
-    figure(
-      row(box(82.4, 20, 2.2, 4), 7, 6.6),
-      row(box(82.4, 40, 2.2, 4), 3, 6.6),
-      row(box(108.8, 37, 2.2, 4), 3, 6.6),
-      row(box(82.4, 54, 2.2, 4), 7, 6.6),
-    ),
+    accent(row(box(87.6, 35, 5, 12, 1), 6, 6.6)),
+    figure(row(box(82.4, 20, 2.2, 4), 7, 6.6), row(box(89, 37, 2.2, 4), 6, 6.6), row(box(82.4, 54, 2.2, 4), 7, 6.6)),
     accent(curve(2, "M92 74C92 84 108 80 108 92")),
     figure(curve(2, "M100 74C100 82 118 82 118 92"), curve(2, "M110 74C110 80 126 80 126 92")),
     drawPerson("52 55,59 36,80 43,74 54,44 90,58 90", {
@@ -149,37 +149,32 @@ export const building: VignetteGroup = {
       wear: ["figure", "accent", "figure"],
       hair: "bun",
       nod: -4,
-      holding: [figure(line(2.2, "80 42.5,96 42.5")), accent(box(77, 40, 9, 5, 2.4))],
+      holding: [figure(line(2, "78 43,89.6 41"), turned(box(74, 40.6, 9, 5, 2.4), -10, 79, 43))],
     }),
     tone(box(8, 68, 24, 20, 3)),
     figure(rim(2.4, box(14, 62, 12, 10, 2)), box(8, 74, 24, 2.4)),
     light(box(17, 73, 6, 5, 1)),
   ]),
-  plumber: vignette(
-    "a plumber fitting the pipes under a basin",
-    "plumber water-utility",
-    ["people", "faucet", "pipe", "wrench"],
-    () => [
-      back(box(70, 8, 60, 38, 4)),
-      figure(curve(4.4, "M96 42V26C96 18 108 18 108 26V30"), box(88, 30, 16, 3.4, 1.7)),
-      figure(box(64, 42, 76, 5, 2)),
-      light(outline("M74 47H126C126 58 116 60 108 60H92C84 60 74 58 74 47Z")),
-      figure(rim(1.8, outline("M74 47H126C126 58 116 60 108 60H92C84 60 74 58 74 47Z"))),
-      tone(box(64, 47, 5, 43), box(135, 47, 5, 43)),
-      accent(curve(6, "M100 61V74C100 84 116 84 116 74V70H136", "butt")),
-      figure(box(95.6, 60, 8.8, 4, 1), box(111.6, 72, 8.8, 4, 1), box(128, 65.6, 4, 8.8, 1)),
-      drawPerson("56 66,68 50,86 60,86 74,38 88,52 88", {
-        hat: "cap",
-        wear: ["figure", "tone", "figure"],
-        nod: 12,
-        hatRole: "accent",
-        holding: [figure(line(3.6, "84 60,96 62")), figure(hoop(3, 101, 63.5, 4.6))],
-      }),
-      accent(box(8, 74, 20, 14, 2)),
-      figure(rim(2, box(13, 69, 10, 8, 2)), box(8, 78, 20, 2)),
-    ],
-  ),
-  painter: vignette(
+  plumber: vignette("a plumber fitting the pipes under a basin", "plumber", ["people", "faucet", "pipe", "wrench"], () => [
+    back(box(70, 8, 60, 38, 4)),
+    figure(curve(4.4, "M96 42V26C96 18 108 18 108 26V30"), box(88, 30, 16, 3.4, 1.7)),
+    figure(box(64, 42, 76, 5, 2)),
+    light(outline("M74 47H126C126 58 116 60 108 60H92C84 60 74 58 74 47Z")),
+    figure(rim(1.8, outline("M74 47H126C126 58 116 60 108 60H92C84 60 74 58 74 47Z"))),
+    tone(box(64, 47, 5, 43), box(135, 47, 5, 43)),
+    accent(curve(6, "M100 61V74C100 84 116 84 116 74V70H136", "butt")),
+    figure(box(95.6, 60, 8.8, 4, 1), box(111.6, 72, 8.8, 4, 1), box(128, 65.6, 4, 8.8, 1)),
+    drawPerson("56 66,68 50,86 60,86 74,38 88,52 88", {
+      hat: "cap",
+      wear: ["figure", "tone", "figure"],
+      nod: 12,
+      hatRole: "accent",
+      holding: [figure(line(3.6, "84 60,96 62")), figure(hoop(3, 101, 63.5, 4.6))],
+    }),
+    accent(box(8, 74, 20, 14, 2)),
+    figure(rim(2, box(13, 69, 10, 8, 2)), box(8, 78, 20, 2)),
+  ]),
+  "painter-decorator": vignette(
     "a decorator rolling colour onto a wall from a ladder",
     "painter-decorator renovation",
     ["people", "paint-roller", "ladder", "bucket"],
@@ -187,7 +182,8 @@ export const building: VignetteGroup = {
       back(box(4, 6, 136, 78)),
       accent(
         outline(
-          "M62 10H140V62C136 62 136 70 132 70C128 70 128 60 124 60C120 60 120 74 116 74C112 74 112 58 106 58H92C86 58 88 66 82 66C76 66 76 54 70 54H62Z",
+          "M62 10H140V62C136 62 136 70 132 70C128 70 128 60 124 60C120 60 120 74 116 74C112 74 112 58 106 58H92",
+          "C86 58 88 66 82 66C76 66 76 54 70 54H62Z",
         ),
       ),
       figure(bar(3, "40 90,54 40,70 90"), box(46, 38, 16, 3.6, 1)),
@@ -208,7 +204,7 @@ export const building: VignetteGroup = {
     ],
   ),
   tiler: vignette("a tiler laying floor tiles", "tiler", ["people", "floor-tiles", "bucket", "trowel"], () => [
-    back(box(8, 8, 56, 44, 3)),
+    drawPanes(8, 8, 52, 44, 3),
     tone(row(row(box(70, 8, 13, 13, 1), 5, 14.6), 3, 0, 14.6)),
     accent(box(84.6, 22.6, 13, 13, 1), box(113.8, 8, 13, 13, 1), box(70, 37.2, 13, 13, 1), box(128.4, 37.2, 13, 13, 1)),
     tone(sharp("4 92,22 66,142 66,142 92")),
@@ -226,12 +222,12 @@ export const building: VignetteGroup = {
     light(ellipse(22, 70.5, 9, 2.2)),
     figure(curve(1.6, "M12 71C12 58 32 58 32 71")),
   ]),
-  heating: vignette(
+  "heating-engineer": vignette(
     "a technician setting a boiler beside a radiator",
     "heating-engineer",
     ["people", "radiator", "pipe", "heat-pump"],
     () => [
-      back(box(96, 8, 42, 44, 3)),
+      drawPanes(98, 8, 40, 42),
       tone(curve(4, "M30 60V90", "butt"), curve(4, "M42 60V74H92", "butt")),
       figure(box(12, 12, 46, 52, 4)),
       light(box(18, 18, 34, 28, 2)),
@@ -247,15 +243,13 @@ export const building: VignetteGroup = {
         wear: ["accent", "figure", "figure"],
         nod: 4,
       }),
-      figure(box(84, 46, 11, 16, 1.5)),
-      light(box(86, 48.4, 7, 10, 0.5)),
     ],
   ),
   cleaning: vignette("a cleaner mopping a bright hall", "cleaning", ["people", "bucket", "broom", "window"], () => [
     back(box(8, 8, 84, 62, 2)),
     tone(box(35, 8, 2.4, 62), box(62, 8, 2.4, 62), box(8, 26, 84, 2.4)),
     tone(ellipse(66, 89, 46, 4)),
-    drawPlant(130, 88, 1.3),
+    drawPlant(128, 88, 1.25),
     drawPerson("78 54,76 35,62 52,60 42,84 88,72 88", {
       faces: -1,
       hair: "bun",
@@ -283,7 +277,8 @@ export const building: VignetteGroup = {
         index === 1 ? accent(circle(x + 21, 58, 12.6)) : tone(circle(x + 21, 58, 12.6)),
         light(
           outline(
-            `M${x + 10} 60C${x + 15} 55 ${x + 19} 64 ${x + 24} 59C${x + 28} 56 ${x + 30} 59 ${x + 32} 58C${x + 32} 66 ${x + 26} 69 ${x + 21} 69C${x + 15} 69 ${x + 11} 66 ${x + 10} 60Z`,
+            `M${x + 10} 60C${x + 15} 55 ${x + 19} 64 ${x + 24} 59C${x + 28} 56 ${x + 30} 59 ${x + 32} 58`,
+            `C${x + 32} 66 ${x + 26} 69 ${x + 21} 69C${x + 15} 69 ${x + 11} 66 ${x + 10} 60Z`,
           ),
         ),
       ]),
@@ -298,10 +293,10 @@ export const building: VignetteGroup = {
       figure(box(53, 71, 56, 5, 2.5)),
     ],
   ),
-  rope: vignette(
+  "rope-access": vignette(
     "a worker on ropes at the front of a tall building",
     "rope-access",
-    ["people", "skyscraper", "carabiner", "hard-hat"],
+    ["people", "skyscraper", "hard-hat"],
     () => [
       back(box(4, 40, 22, 44), box(118, 28, 24, 56)),
       figure(box(24, 6, 96, 84)),
@@ -334,9 +329,9 @@ export const building: VignetteGroup = {
     accent(box(46, 64.6, 9, 3, 1.4), box(60, 36.6, 9, 3, 1.4)),
     drawPerson("93 57,87 38,74 46,76 62,98 90,84 90", { faces: -1, hair: "bun", wear: ["accent", "figure", "accent"] }),
   ]),
-  scaffold: vignette(
+  scaffolding: vignette(
     "a house behind scaffolding with two workers",
-    "scaffolding renovation",
+    "scaffolding renovation builder",
     ["people", "scaffold", "house", "hard-hat"],
     () => [
       back(circle(118, 24, 18)),
@@ -346,8 +341,8 @@ export const building: VignetteGroup = {
       accent(box(4, 64, 132, 4), box(4, 36, 132, 4)),
       figure(box(8, 50, 122, 2), box(8, 22, 122, 2), bar(2, "11 66,39 88"), bar(2, "99 88,129 66")),
       drawPerson("56 46,56 32,70 36,66 42,52 65,60 65", { size: 0.66, hat: "hard", wear: ["figure", "accent", "figure"] }),
-      drawPerson("104 18,100 5.6,90 12,92 18,108 37,100 37", {
-        size: 0.6,
+      drawPerson("103 21,101 11.4,92 16,93 20,106 37,100 37", {
+        size: 0.5,
         faces: -1,
         hat: "hard",
         wear: ["accent", "figure", "figure"],
@@ -381,7 +376,7 @@ export const building: VignetteGroup = {
     ],
   ),
   insulation: vignette("a wall being filled with insulation", "insulation", ["people", "insulation-roll", "house"], () => [
-    back(box(4, 8, 30, 30, 2)),
+    drawPanes(4, 8, 30, 34),
     figure(box(40, 6, 100, 84)),
     light(box(45, 11, 90, 74)),
     ...[46, 76.6, 107.2].map((x, index) => (index === 2 ? tone(box(x, 12, 27, 20)) : accent(box(x, 12, 27, 72)))),
@@ -395,7 +390,7 @@ export const building: VignetteGroup = {
     light(hoop(2, 24, 74, 9.6), hoop(2, 24, 74, 4.6)),
     accent(box(24, 84, 30, 4, 1)),
   ]),
-  sweep: vignette(
+  "chimney-sweep": vignette(
     "a chimney sweep on a roof at the chimney",
     "chimney-sweep",
     ["people", "chimney", "chimney-brush", "roof"],
@@ -407,7 +402,7 @@ export const building: VignetteGroup = {
         light(drawJoints(84, 34, 34, 6, 12, 7.4)),
         figure(box(80, 28, 42, 7, 1), box(90, 18, 9, 10), box(104, 20, 9, 8)),
         figure(roof),
-        tone(within(drawTiles(2, 91, 18), roof)),
+        tone(within(drawTiles(2, 87, 18), roof)),
         accent(within(drawTiles(6, 80, 17), roof)),
         figure(within(drawTiles(2, 70, 18), roof)),
         figure(curve(1.8, "M70 27C72 4 92 0 94 18")),
@@ -420,8 +415,8 @@ export const building: VignetteGroup = {
       ];
     },
   ),
-  locksmith: vignette("a locksmith fitting a lock in a door", "locksmith", ["people", "door", "lock", "key"], () => [
-    back(box(6, 10, 44, 48, 3)),
+  locksmith: vignette("a locksmith fitting a lock in a door", "locksmith", ["people", "door", "lock"], () => [
+    drawPanes(6, 10, 44, 48),
     figure(box(66, 4, 72, 86, 1)),
     tone(box(72, 10, 60, 80)),
     light(box(88, 18, 36, 22, 1), box(88, 64, 36, 20, 1)),
@@ -438,7 +433,7 @@ export const building: VignetteGroup = {
     tone(box(6, 74, 24, 14, 2)),
     figure(rim(2, box(12, 68, 12, 9, 2)), box(6, 79, 24, 2.2)),
   ]),
-  pests: vignette("a technician with a sprayer at a house", "pest-control", ["people", "house", "mouse"], () => [
+  "pest-control": vignette("a technician with a sprayer at a house", "pest-control", ["people", "house", "mouse"], () => [
     back(circle(30, 32, 24)),
     tone(box(78, 30, 62, 60)),
     figure(sharp("70 34,109 6,142 30,142 34")),
@@ -468,7 +463,7 @@ export const building: VignetteGroup = {
     accent(sharp("84 90,90 80,100 82,104 90"), sharp("74 90,78 84,84 90")),
     tone(circle(94, 70, 5), circle(102, 76, 6), circle(88, 78, 3)),
   ]),
-  machines: vignette("excavators and a generator for hire in a yard", "machine-hire", ["excavator"], () => [
+  "machine-hire": vignette("excavators and a generator for hire in a yard", "machine-hire", ["excavator"], () => [
     back(box(2, 6, 140, 78)),
     tone(sharp("2 18,72 6,142 18,142 24,2 24"), box(6, 24, 4, 62), box(134, 24, 4, 62)),
     drawDigger(16, 1),
@@ -477,10 +472,10 @@ export const building: VignetteGroup = {
     figure(box(100, 78, 38, 4, 1), circle(108, 86, 5), circle(130, 86, 5)),
     light(circle(108, 86, 1.8), circle(130, 86, 1.8)),
   ]),
-  materials: vignette(
+  "building-materials": vignette(
     "a yard with bricks, timber and sacks",
     "building-materials",
-    ["brick", "pallet", "forklift", "people"],
+    ["brick", "pallet", "people"],
     () => [
       back(sharp("2 84,2 26,72 8,142 26,142 84")),
       tone(box(8, 30, 4, 54), box(132, 30, 4, 54), box(12, 50, 120, 3)),
@@ -502,12 +497,12 @@ export const building: VignetteGroup = {
       }),
     ],
   ),
-  stove: vignette(
+  "stove-builder": vignette(
     "a tiled stove with a fire in a living room",
     "stove-builder",
-    ["tiled-stove", "flame", "log", "armchair", "cat"],
+    ["tiled-stove", "flame", "log", "armchair"],
     () => [
-      back(box(8, 12, 40, 42, 2)),
+      drawPanes(6, 10, 38, 40),
       figure(box(70, 4, 8, 12)),
       tone(box(54, 10, 58, 78, 3)),
       light(row(row(box(58, 15, 11.4, 10, 1), 4, 12.9), 2, 0, 12)),
@@ -520,6 +515,289 @@ export const building: VignetteGroup = {
       light(circle(126, 84, 2.6), circle(137, 84, 2.6), circle(131.5, 75, 2.6)),
       accent(outline("M6 84V54C6 44 20 44 20 54V66H38C44 66 44 72 44 76V84Z")),
       figure(box(16, 60, 28, 12, 5), box(8, 84, 4, 6), box(38, 84, 4, 6)),
+    ],
+  ),
+  "electrician-pendant": vignette(
+    "an electrician on a stepladder hanging a lamp",
+    "electrician",
+    ["people", "lamp", "ladder", "light-bulb", "plug"],
+    () => [
+      drawPanes(100, 10, 38, 42),
+      figure(box(4, 4, 136, 3), line(1.8, "50 6,50 22")),
+      accent(outline("M30 42C30 26 40 20 50 20C60 20 70 26 70 42Z")),
+      light(circle(50, 43, 6)),
+      figure(box(28, 40.4, 44, 3.4, 1)),
+      tone(line(2, "42 54,38 60"), line(2, "50 54,50 62"), line(2, "58 54,62 60")),
+      figure(bar(3, "70 90,80 44"), bar(3, "102 90,92 44"), box(74, 42, 24, 4, 1)),
+      tone(bar(2.4, "77 58,95 58"), bar(2.4, "73 74,99 74")),
+      drawPerson("84 46,80 28,64 30,66 40,78 74,92 60", {
+        faces: -1,
+        hair: "tail",
+        hat: "hard",
+        hatRole: "accent",
+        wear: ["accent", "figure", "tone"],
+        nod: -6,
+      }),
+      figure(box(112, 58, 10, 14, 2)),
+      light(box(115, 61, 4, 5, 1)),
+      tone(box(10, 74, 26, 16, 2)),
+      figure(curve(2, "M14 74C14 66 32 66 32 74"), box(10, 79, 26, 2.4)),
+      accent(curve(2.4, "M36 88C48 82 50 94 60 88")),
+      figure(box(60, 85, 7, 5, 1), box(67, 85.6, 4, 1.4), box(67, 88.2, 4, 1.4)),
+    ],
+  ),
+  "plumber-bathroom": vignette(
+    "a plumber setting a shower over a bathtub",
+    "plumber",
+    ["people", "bathtub", "faucet", "wrench", "drop"],
+    () => [
+      back(box(6, 6, 94, 54, 2)),
+      light(...[24, 42].map((y) => box(6, y, 94, 1.4)), ...[28, 52, 76].map((x) => box(x, 6, 1.4, 54))),
+      figure(curve(3, "M16 58V16C16 10 34 8 36 16V19", "butt"), outline("M26 26C26 17 46 17 46 26Z"), box(11, 42, 10, 5, 1)),
+      tone(line(2, "30 31,28 38"), line(2, "36 31,36 40"), line(2, "42 31,44 38")),
+      light(outline("M8 58H96V64C96 80 88 86 76 86H28C16 86 8 80 8 64Z")),
+      figure(
+        box(4, 55, 96, 6, 3),
+        rim(2, outline("M8 58H96V64C96 80 88 86 76 86H28C16 86 8 80 8 64Z")),
+        box(20, 85, 8, 6, 2),
+        box(76, 85, 8, 6, 2),
+      ),
+      accent(box(62, 46, 12, 9, 2), box(78, 50, 10, 5, 2)),
+      drawPerson("120 66,112 48,96 60,92 70,134 88,116 89", {
+        faces: -1,
+        hat: "cap",
+        wear: ["accent", "figure", "figure"],
+        nod: 10,
+        holding: [figure(line(3.4, "98 61,86 70"), hoop(3, 83, 73, 4))],
+      }),
+      figure(curve(4, "M64 86V90H80", "butt")),
+      tone(box(124, 20, 4, 30, 2), box(116, 20, 20, 3.4, 1.6), box(118, 23, 16, 22, 1)),
+    ],
+  ),
+  "heating-engineer-heat-pump": vignette(
+    "a heat pump beside a house and the technician",
+    "heating-engineer",
+    ["people", "heat-pump", "house", "tree"],
+    () => [
+      back(circle(118, 24, 17)),
+      tone(box(4, 36, 62, 54)),
+      figure(sharp("0 40,2 36,32 8,74 40")),
+      light(box(14, 48, 18, 18), box(42, 52, 16, 38)),
+      figure(rim(1.8, box(14, 48, 18, 18), true), box(22.2, 48, 1.6, 18)),
+      accent(box(44.6, 54.6, 10.8, 35.4)),
+      figure(box(70, 46, 46, 40, 4)),
+      light(circle(88, 66, 15)),
+      tone(circle(88, 66, 12.6)),
+      figure(
+        ...[0, 72, 144, 216, 288].map((degrees) => turned(petal(88, 66, 88, 54.4, 6), degrees, 88, 66)),
+        circle(88, 66, 2.6),
+      ),
+      light(row(box(107, 54, 5, 2), 5, 0, 4.6)),
+      figure(box(74, 85, 8, 5), box(104, 85, 8, 5), curve(3, "M70 58H64", "butt")),
+      drawPerson("130 56,127 37,113 44,116 52,134 90,122 90", {
+        faces: -1,
+        hair: "bun",
+        hat: "cap",
+        wear: ["accent", "figure", "figure"],
+        nod: 8,
+      }),
+      light(box(108, 36, 9, 12, 1)),
+      figure(rim(1.4, box(108, 36, 9, 12, 1))),
+    ],
+  ),
+  "cleaning-windows": vignette("a cleaner wiping a big shop window", "cleaning", ["people", "window", "bucket", "sponge"], () => [
+    back(box(4, 4, 106, 80)),
+    figure(box(4, 4, 106, 4), box(4, 4, 4, 84), box(106, 4, 4, 84), box(4, 76, 106, 12)),
+    tone(box(12, 12, 40, 60), box(58, 12, 44, 60)),
+    light(outline("M58 12H92C86 34 74 44 66 72H58Z")),
+    light(curve(2.4, "M18 42L32 18"), curve(2.4, "M18 56L40 20")),
+    drawPerson("108 55,102 36,84 26,94 52,116 90,102 90", {
+      faces: -1,
+      hair: "afro",
+      wear: ["accent", "figure", "figure"],
+      nod: -8,
+      size: 1.06,
+    }),
+    figure(line(2.4, "83 25,76 32"), turned(box(64, 30, 24, 4.4, 1), -42, 76, 32)),
+    tone(corners(2, "118 70,140 70,138 90,120 90")),
+    light(circle(124, 70, 4), circle(131, 68, 5), circle(136, 71, 3)),
+    figure(curve(1.8, "M119 71C119 58 139 58 139 71")),
+  ]),
+  "carpenter-framing": vignette("two carpenters joining heavy beams", "carpenter", ["people", "saw", "hammer"], () => [
+    back(sharp("20 84,20 34,72 6,124 34,124 84")),
+    tone(bar(3, "22 36,72 9,122 36"), box(26, 34, 4, 50), box(114, 34, 4, 50)),
+    drawPerson("38 58,46 40,62 50,60 58,26 90,46 90", { hat: "hard", wear: ["accent", "tone", "figure"], nod: 14, size: 1.04 }),
+    drawPerson("114 58,106 40,94 26,94 54,120 90,108 90", {
+      faces: -1,
+      hair: "bun",
+      hat: "hard",
+      wear: ["figure", "tone", "figure"],
+      nod: 12,
+      size: 1.04,
+      holding: [drawHammer(94, 27, -36)],
+    }),
+    light(sharp("58 44,86 62,84 66,56 50")),
+    figure(rim(1.6, sharp("58 44,86 62,84 66,56 50"), true), box(52, 42, 10, 8, 3)),
+    accent(sharp("6 62,138 62,138 72,6 72")),
+    light(box(20, 66, 30, 1.6), box(96, 66, 30, 1.6)),
+    figure(box(76, 72, 10, 4), bar(4, "30 72,22 91"), bar(4, "40 72,48 91"), bar(4, "104 72,96 91"), bar(4, "114 72,122 91")),
+    accent(circle(72, 88, 2), circle(80, 90, 2), circle(66, 90, 1.8)),
+  ]),
+  "painter-decorator-tins": vignette(
+    "a decorator choosing colours before a striped wall",
+    "painter-decorator interior-design",
+    ["people", "brush", "bucket", "swatch-fan"],
+    () => [
+      back(box(4, 6, 136, 78)),
+      tone(box(10, 12, 20, 44)),
+      accent(box(32, 12, 20, 44)),
+      figure(box(54, 12, 20, 44)),
+      light(box(76, 12, 20, 44)),
+      light(curve(2, "M14 50V20"), curve(2, "M58 50V20")),
+      figure(bar(2, "76 12,96 12,96 56,76 56,76 11")),
+      drawPerson("118 55,116 36,100 44,102 52,124 90,112 90", {
+        faces: -1,
+        hair: "afro",
+        hat: "cap",
+        hatRole: "light",
+        wear: ["accent", "tone", "figure"],
+        size: 1.06,
+      }),
+      ...[-70, -48, -26].map((degrees, index) =>
+        (index === 1 ? accent : figure)(turned(box(97, 24, 6, 22, 1), degrees, 100, 45)),
+      ),
+      ...[
+        [14, 62],
+        [42, 66],
+        [68, 62],
+      ].flatMap(([x = 0, y = 0], index) => [
+        figure(
+          box(x, y + 4, 22, 86 - y, 2),
+          curve(1.8, `M${x + 1} ${y + 6}C${x + 2} ${y - 8} ${x + 20} ${y - 8} ${x + 21} ${y + 6}`),
+        ),
+        (index === 1 ? accent : tone)(
+          ellipse(x + 11, y + 4.6, 10.4, 2.6),
+          outline(
+            `M${x + 3} ${y + 5}H${x + 10}V${y + 14}C${x + 10} ${y + 17} ${x + 6} ${y + 17} ${x + 6} ${y + 12}`,
+            `C${x + 6} ${y + 10} ${x + 3} ${y + 11} ${x + 3} ${y + 9}Z`,
+          ),
+        ),
+        light(box(x + 4, y + 19, 14, 5, 1)),
+      ]),
+      accent(box(96, 84, 16, 5, 2)),
+      figure(box(86, 85, 11, 3, 1.4)),
+    ],
+  ),
+  "roofer-gable": vignette(
+    "two roofers on the slopes of a gable roof",
+    "roofer",
+    ["people", "house", "roof", "roof-tiles", "hard-hat", "hammer", "ladder"],
+    () => [
+      back(circle(30, 26, 17), circle(46, 30, 11)),
+      tone(sharp("22 72,72 40,122 72,122 90,22 90")),
+      light(box(40, 74, 14, 16), box(65, 60, 14, 14), box(90, 74, 14, 16)),
+      figure(box(71, 60, 2, 14), box(46, 74, 2, 16), box(96, 74, 2, 16)),
+      figure(bar(7, "4 82,72 38,140 82")),
+      accent(
+        ...[0, 1, 2, 3, 4, 5].map((step) =>
+          turned(box(10 + step * 10.4, 71.6 - step * 6.7, 12, 4.4, 1.6), -28, 16 + step * 10.4, 74 - step * 6.7),
+        ),
+      ),
+      accent(
+        ...[3, 4, 5].map((step) =>
+          turned(box(122 - step * 10.4, 71.6 - step * 6.7, 12, 4.4, 1.6), 28, 128 - step * 10.4, 74 - step * 6.7),
+        ),
+      ),
+      figure(box(92, 22, 13, 28, 1), box(89, 19, 19, 5, 1)),
+      drawPerson("36 44,46 28,62 38,60 44,26 62,40 56", {
+        hat: "hard",
+        wear: ["accent", "tone", "figure"],
+        nod: 12,
+        size: 0.92,
+        holding: [drawHammer(61, 38, 14)],
+      }),
+      drawPerson("120 50,116 32,102 42,104 46,130 73,120 67", {
+        faces: -1,
+        hair: "tail",
+        hat: "hard",
+        wear: ["figure", "accent", "figure"],
+        size: 0.86,
+      }),
+      tone(turned(box(94, 40, 14, 5, 1.6), 20, 101, 42)),
+      tone(bar(2.2, "132 92,118 60"), bar(2.2, "140 92,126 60"), row(bar(1.8, "130 86,138 86"), 3, -3.6, -8)),
+    ],
+  ),
+  "tiler-wall": vignette(
+    "a tiler setting tiles on a bathroom wall",
+    "tiler",
+    ["people", "floor-tiles", "bathtub", "bucket", "faucet"],
+    () => [
+      back(box(40, 4, 100, 80)),
+      tone(row(row(box(82, 6, 13, 13, 0.6), 4, 14.6), 4, 0, 14.6)),
+      tone(row(row(box(67.4, 35.2, 13, 13, 0.6), 1, 0), 2, 0, 14.6)),
+      accent(row(box(82, 49.8, 13, 13, 0.6), 2, 29.2), box(96.6, 20.6, 13, 13, 0.6), box(125.8, 6, 13, 13, 0.6)),
+      drawPerson("42 54,46 34,63 40,60 48,34 88,50 88", { hat: "cap", wear: ["accent", "tone", "figure"], nod: -2, size: 1.06 }),
+      light(box(60, 34, 14, 14, 0.6)),
+      figure(rim(1.6, box(60, 34, 14, 14, 0.6), true)),
+      light(outline("M74 66H140V72C140 82 134 88 124 88H90C80 88 74 82 74 72Z")),
+      figure(
+        rim(2, outline("M74 66H140V72C140 82 134 88 124 88H90C80 88 74 82 74 72Z")),
+        box(70, 63, 73, 5, 2.5),
+        curve(2.6, "M132 63V56C132 52 126 52 126 56"),
+      ),
+      figure(corners(1, "8 66,28 66,26 88,10 88"), curve(1.8, "M9 67C9 54 27 54 27 67")),
+      light(ellipse(18, 66.6, 9, 2.2)),
+      tone(box(52, 82, 14, 3, 0.6), box(52, 86, 14, 3, 0.6)),
+    ],
+  ),
+  "laundry-ironing": vignette(
+    "a person ironing beside a rail of clean shirts",
+    "laundry",
+    ["people", "clothes-iron", "shirt", "clothes-hanger", "towel"],
+    () => [
+      drawPanes(8, 8, 38, 40),
+      figure(box(78, 10, 62, 2.6), box(80, 10, 2.6, 80), box(135.6, 10, 2.6, 80), box(74, 88, 14, 3, 1), box(130, 88, 14, 3, 1)),
+      ...[90, 108, 126].flatMap((x, index) => [
+        figure(curve(1.6, `M${x} 12V17`)),
+        (index === 1 ? tone : accent)(
+          outline(`M${x - 4} 17H${x + 4}L${x + 9} 21L${x + 10} 40H${x + 6.6}V58H${x - 6.6}V40H${x - 10}L${x - 9} 21Z`),
+        ),
+        light(bar(1.4, `${x} 24,${x} 57`), sharp(`${x - 4} 17,${x + 4} 17,${x} 23`)),
+      ]),
+      drawPerson("30 56,36 37,54 50,54 56,24 90,38 90", { hair: "bun", wear: ["figure", "tone", "figure"], nod: 14, size: 1.06 }),
+      figure(bar(2.6, "52 64,84 90"), bar(2.6, "84 64,52 90")),
+      light(outline("M36 60H88C96 60 98 63 98 66H36Z")),
+      figure(rim(1.6, outline("M36 60H88C96 60 98 63 98 66H36Z"))),
+      accent(outline("M50 60C52 53 58 51 66 51C72 52 75 56 76 60Z")),
+      figure(curve(2.4, "M54 52C56 46 66 46 68 51"), box(49, 58.6, 28, 2)),
+      tone(corners(2, "4 72,24 72,22 90,6 90"), box(6, 66, 17, 6, 3)),
+    ],
+  ),
+  "joiner-window": vignette(
+    "a joiner assembling a window at the bench",
+    "joiner",
+    ["people", "window", "mallet", "chisel"],
+    () => [
+      back(box(4, 6, 50, 46, 2)),
+      figure(box(8, 34, 42, 2.4)),
+      tone(...[10, 20, 30].map((x) => box(x, 12 + (x % 20) * 0.3, 6, 22 - (x % 20) * 0.3, 1)), box(40, 18, 7, 16, 1)),
+      figure(box(66, 8, 62, 60, 1)),
+      light(box(72, 14, 50, 48)),
+      figure(box(95, 14, 4, 48), box(72, 29, 50, 3), box(72, 45, 50, 3)),
+      accent(box(66, 64, 62, 4)),
+      drawPerson("34 58,42 39,60 34,62 52,28 90,44 90", {
+        hair: "short",
+        hasBeard: true,
+        hat: "cap",
+        wear: ["accent", "tone", "figure"],
+        nod: 8,
+        size: 1.06,
+        skirt: 12,
+        holding: [figure(turned(box(58.6, 20, 2.8, 18, 1), 24, 60, 34)), tone(turned(box(54, 12, 12, 9, 2), 24, 60, 34))],
+      }),
+      figure(box(50, 68, 92, 6, 1), box(58, 74, 6, 16), box(128, 74, 6, 16)),
+      tone(box(64, 82, 64, 3)),
+      accent(hoop(2, 84, 88, 2.6), hoop(2, 98, 88.6, 2.2)),
     ],
   ),
 };

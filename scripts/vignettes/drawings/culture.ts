@@ -1,6 +1,6 @@
-import { box, circle, corners, ellipse, outline, row, sharp } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, moved, outline, row, sharp, sized } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
-import { head, onlooker, posed, seated, standing } from "../figures";
+import { type Hair, head, onlooker, posed, seated, standing } from "../figures";
 import { bookRow, hangingLamp, sideChair, textLines } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, type VignetteRole, skin, tone } from "../vignette-drawing";
 
@@ -14,9 +14,9 @@ const seats = (
 ) =>
   xs.flatMap((x, index) => {
     const hair = hairs[index % hairs.length];
-    const chair = box(x - 2.65 * r, y + 1.5 * r, 5.3 * r, 96 - y, 1.6 * r);
+    const chair = box(x - 2.65 * r, y + 1.5 * r, 5.3 * r, 3.2 * r, 1.6 * r);
     return [
-      ...(hair === undefined ? [] : onlooker(x, y, r, "light", hair, index % 2 === 0 ? "accent" : "figure")),
+      ...(hair === undefined ? [] : onlooker(x, y, r * 0.86, "light", hair, index % 2 === 0 ? "accent" : "figure")),
       role === "tone" ? tone(chair) : figure(chair),
     ];
   });
@@ -33,7 +33,7 @@ export const culture: VignetteGroup = {
     figure(outline("M6 4H22C21 22 17 44 12 60H6Z"), outline("M138 4H122C123 22 127 44 132 60H138Z")),
     tone(line(1.6, "10 6,9.4 56"), line(1.6, "15.4 6,12.4 48"), line(1.6, "134 6,134.6 56"), line(1.6, "128.6 6,131.6 48")),
     ...seats([28, 57, 87, 116], 62, 4.6, "tone", ["short", "bob", undefined, "afro"]),
-    ...seats([12, 43, 73, 103, 132], 73, 5.2, "figure", [undefined, "bun", "short", "scarf", undefined]),
+    ...seats([14, 43, 72, 101, 130], 72, 5, "figure", [undefined, "bun", "short", "scarf", undefined]),
   ]),
   stage: vignette(
     "two actors in spotlights on a stage between curtains",
@@ -74,7 +74,8 @@ export const culture: VignetteGroup = {
       }),
       accent(
         outline(
-          "M4 4H140V12C134 16 126 16 121 12C115 17 106 17 100 12C94 17 84 17 78 12C76 14 68 14 66 12C60 17 50 17 44 12C38 17 29 17 23 12C18 16 10 16 4 12Z",
+          "M4 4H140V12C134 16 126 16 121 12C115 17 106 17 100 12C94 17 84 17 78 12" +
+            "C76 14 68 14 66 12C60 17 50 17 44 12C38 17 29 17 23 12C18 16 10 16 4 12Z",
         ),
       ),
       figure(
@@ -84,13 +85,7 @@ export const culture: VignetteGroup = {
       accent(box(10, 52, 9, 2.6, 1.2), box(125, 52, 9, 2.6, 1.2)),
       tone(line(1.6, "10 20,9 50"), line(1.6, "18 20,15 46"), line(1.6, "134 20,135 50"), line(1.6, "126 20,129 46")),
       ...[22, 55, 88, 122].flatMap((x, index) =>
-        onlooker(
-          x,
-          82 + (index % 2) * 2,
-          4.4,
-          index % 2 === 0 ? "tone" : "accent",
-          (["bob", "short", "bun", "afro"] as const)[index],
-        ),
+        onlooker(x, 75, 4, index % 2 === 0 ? "tone" : "accent", (["bob", "short", "bun", "afro"] as const)[index]),
       ),
     ],
   ),
@@ -334,20 +329,12 @@ export const culture: VignetteGroup = {
     "genealogy",
     ["people", "family-tree", "picture-frame"],
     () => {
-      const portrait = (x: number, y: number, r: number, hair: "short" | "bob" | "bun" | "long" | "bald", role: VignetteRole) => [
+      const portrait = (x: number, y: number, r: number, hair: Hair, role: "accent" | "tone") => [
         figure(ellipse(x, y, r, r * 1.2)),
         light(ellipse(x, y, r - 1.6, r * 1.2 - 1.6)),
-        role === "accent"
-          ? accent(
-              outline(
-                `M${x - r * 0.62} ${y + r * 0.78}C${x - r * 0.6} ${y + r * 0.2} ${x + r * 0.6} ${y + r * 0.2} ${x + r * 0.62} ${y + r * 0.78}C${x + r * 0.3} ${y + r} ${x - r * 0.3} ${y + r} ${x - r * 0.62} ${y + r * 0.78}Z`,
-              ),
-            )
-          : tone(
-              outline(
-                `M${x - r * 0.62} ${y + r * 0.78}C${x - r * 0.6} ${y + r * 0.2} ${x + r * 0.6} ${y + r * 0.2} ${x + r * 0.62} ${y + r * 0.78}C${x + r * 0.3} ${y + r} ${x - r * 0.3} ${y + r} ${x - r * 0.62} ${y + r * 0.78}Z`,
-              ),
-            ),
+        (role === "accent" ? accent : tone)(
+          moved(sized(outline("M-.62 .78C-.6 .2 .6 .2 .62 .78C.3 1 -.3 1 -.62 .78Z"), r, 0, 0), x, y),
+        ),
         ...head(x, y - r * 0.15, r * 0.38, { hair }),
       ];
       return [
@@ -355,7 +342,8 @@ export const culture: VignetteGroup = {
         tone(
           curve(
             3,
-            "M72 72V52M72 52C72 46 52 46 46 40M72 52C72 46 92 46 98 40M46 40C44 32 32 32 28 28M46 40C48 32 56 32 60 26M98 40C96 32 88 32 84 26M98 40C100 32 112 32 116 28",
+            "M72 72V52M72 52C72 46 52 46 46 40M72 52C72 46 92 46 98 40M46 40C44 32 32 32 28 28" +
+              "M46 40C48 32 56 32 60 26M98 40C96 32 88 32 84 26M98 40C100 32 112 32 116 28",
           ),
         ),
         ...portrait(26, 22, 10, "bald", "tone"),
@@ -408,7 +396,7 @@ export const culture: VignetteGroup = {
     ),
     tone(circle(124, 58, 11), circle(132, 66, 9)),
     figure(line(2.6, "126 62,126 80")),
-    ...standing(64, 91, 2.1, { away: true, hair: "long", top: "light", bottom: "figure" }),
+    ...standing(64, 91, 2.1, { away: true, hair: "long", top: "figure", bottom: "tone" }),
     ...standing(76, 91, 2.2, { away: true, hair: "short", top: "tone", bottom: "figure" }),
   ]),
   "puppet-booth": vignette(
@@ -436,8 +424,8 @@ export const culture: VignetteGroup = {
       ...[20, 50, 82, 122].flatMap((x, index) =>
         onlooker(
           x,
-          74 + (index % 2) * 3,
-          4.8,
+          71 + (index % 2) * 2,
+          4.6,
           index % 2 === 0 ? "accent" : "figure",
           (["ponytail", "short", "bob", "afro"] as const)[index],
         ),
@@ -453,7 +441,8 @@ export const culture: VignetteGroup = {
       tone(outline("M72 4C64 20 48 28 34 32L40 84H56L64 30Z"), outline("M72 4C80 20 96 28 110 32L104 84H88L80 30Z")),
       figure(
         outline(
-          "M4 30C24 26 50 18 72 4C94 18 120 26 140 30V36C134 40 128 40 123 36C118 40 110 40 106 36C101 40 94 40 89 36C84 40 77 40 72 36C67 40 60 40 55 36C50 40 43 40 38 36C34 40 26 40 21 36C16 40 10 40 4 36Z",
+          "M4 30C24 26 50 18 72 4C94 18 120 26 140 30V36C134 40 128 40 123 36C118 40 110 40 106 36C101 40 94 40 89 36" +
+            "C84 40 77 40 72 36C67 40 60 40 55 36C50 40 43 40 38 36C34 40 26 40 21 36C16 40 10 40 4 36Z",
         ),
       ),
       accent(sharp("72 2,84 6,72 10")),
@@ -519,7 +508,7 @@ export const culture: VignetteGroup = {
         ],
         feet: [
           [40, 84],
-          [52, 66],
+          [45, 73],
         ],
       }),
       accent(outline("M33 52C24 56 18 62 16 66C32 72 50 72 64 64C60 58 54 54 47 52Z")),

@@ -1,8 +1,8 @@
-import { box, circle, corners, ellipse, join, moved, outline, petal, row, sharp, slice } from "#/studio/motifs/outlines";
-import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
+import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
+import { arc, bar, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
 import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
-import { awning, bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass } from "../wares";
+import { awning, bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A barrel that lies on its side, seen from its end. */
 const barrelEnd = (x: number, y: number, radius: number) => [
@@ -18,32 +18,14 @@ const barrel = (x: number, base: number, width: number, height: number) => {
   return [
     tone(
       outline(
-        `M${x - w * 0.8} ${top}L${x + w * 0.8} ${top}C${x + w * 1.1} ${top + height * 0.3} ${x + w * 1.1} ${top + height * 0.7} ${x + w * 0.8} ${base}L${x - w * 0.8} ${base}C${x - w * 1.1} ${top + height * 0.7} ${x - w * 1.1} ${top + height * 0.3} ${x - w * 0.8} ${top}Z`,
+        `M${x - w * 0.8} ${top}L${x + w * 0.8} ${top}`,
+        `C${x + w * 1.1} ${top + height * 0.3} ${x + w * 1.1} ${top + height * 0.7} ${x + w * 0.8} ${base}L${x - w * 0.8} ${base}`,
+        `C${x - w * 1.1} ${top + height * 0.7} ${x - w * 1.1} ${top + height * 0.3} ${x - w * 0.8} ${top}Z`,
       ),
     ),
     figure(box(x - w * 0.96, top + height * 0.18, width * 0.96, 2.4), box(x - w * 0.96, top + height * 0.74, width * 0.96, 2.4)),
   ];
 };
-
-/** A vine leaf with five points. */
-const vineLeaf = (x: number, y: number, r: number) =>
-  corners(
-    r * 0.2,
-    [
-      [0, -1],
-      [0.35, -0.45],
-      [1, -0.5],
-      [0.7, 0.1],
-      [0.8, 0.8],
-      [0, 0.5],
-      [-0.8, 0.8],
-      [-0.7, 0.1],
-      [-1, -0.5],
-      [-0.35, -0.45],
-    ]
-      .map(([dx = 0, dy = 0]) => `${x + dx * r} ${y + dy * r}`)
-      .join(", "),
-  );
 
 /** Places where drinks are made, sold and poured. */
 export const drink: VignetteGroup = {
@@ -82,14 +64,15 @@ export const drink: VignetteGroup = {
   "copper-still-house": vignette(
     "a distiller beside a copper still with a swan neck",
     "distillery",
-    ["people", "copper-still", "barrel", "bottle"],
+    ["people", "copper-still", "barrel", "bottle", "flame", "wine-glass"],
     () => [
       back(box(30, 6, 84, 78, 40)),
       figure(box(26, 74, 54, 13, 1)),
       accent(flame(53, 86, 14, 11)),
       tone(
         outline(
-          "M28 60C28 48 40 44 46 38L44 26C44 20 48 16 54 16C60 16 64 20 63 26L61 38C67 44 79 48 79 60C79 70 74 75 66 75L41 75C33 75 28 70 28 60Z",
+          "M28 60C28 48 40 44 46 38L44 26C44 20 48 16 54 16C60 16 64 20 63 26",
+          "L61 38C67 44 79 48 79 60C79 70 74 75 66 75L41 75C33 75 28 70 28 60Z",
         ),
       ),
       light(box(29, 58, 49, 1.8), box(45, 37, 17, 1.8)),
@@ -124,49 +107,34 @@ export const drink: VignetteGroup = {
       tone(outline("M0 84C16 62 54 50 84 60C104 54 132 58 144 84Z")),
       light(curve(1.8, "M24 72C40 63 60 60 74 62"), curve(1.8, "M12 81C34 69 58 66 78 68")),
       figure(
-        line(3, "96 22, 96 88"),
-        line(3, "134 22, 134 88"),
-        line(1.6, "78 30, 142 30"),
-        curve(3.6, "M115 88C110 74 120 66 114 52C112 44 114 38 114 30"),
+        curve(4.4, "M106 90C100 76 112 66 106 54C102 44 108 36 104 26"),
+        line(2.6, "72 22, 72 90"),
+        line(2.6, "140 22, 140 90"),
       ),
-      ...[
-        [84, 28, 9],
-        [103, 24, 10],
-        [122, 26, 10],
-        [138, 30, 7],
-      ].map(([x = 0, y = 0, r = 0], index) => (index % 2 === 0 ? figure : tone)(vineLeaf(x, y, r))),
-      ...[
-        [89, 40],
-        [109, 42],
-        [128, 41],
-      ].flatMap(([x = 0, y = 0]) => [
-        figure(line(1.6, `${x} ${y - 10}, ${x} ${y - 2}`)),
-        accent(
-          outline(
-            `M${x - 8} ${y}C${x - 9} ${y - 5} ${x + 9} ${y - 5} ${x + 8} ${y}C${x + 9} ${y + 8} ${x + 3} ${y + 14} ${x} ${y + 20}C${x - 3} ${y + 14} ${x - 9} ${y + 8} ${x - 8} ${y}Z`,
-          ),
+      figure(
+        outline(
+          "M66 26C62 20 68 13 75 15C79 7 90 7 94 13C99 6 111 6 115 13C120 8 131 9 133 15C141 15 145 24 139 29",
+          "C138 37 128 39 124 34C119 41 109 41 106 35C101 41 91 40 89 34C84 39 75 38 74 32C69 33 66 30 66 26Z",
         ),
-        light(
-          circle(x - 3.4, y + 1, 1.5),
-          circle(x + 3.4, y + 1, 1.5),
-          circle(x, y + 6, 1.5),
-          circle(x - 3, y + 10, 1.3),
-          circle(x + 3, y + 10, 1.3),
-        ),
+      ),
+      tone(petal(74, 26, 83, 18, 5), petal(99, 24, 107, 16, 5), petal(122, 27, 131, 20, 5), petal(112, 34, 118, 26, 4)),
+      ...[88, 124].flatMap((x) => [
+        figure(line(2, `${x} 30, ${x} 40`)),
+        accent(row(circle(x - 9, 42, 4), 3, 9), row(circle(x - 4.5, 49.4, 4), 2, 9), circle(x, 56.8, 4)),
+        tone(row(circle(x - 4.5, 42.6, 3.6), 2, 9), circle(x, 49.6, 3.8)),
       ]),
-      drawHost([56, 26, 4.4], {
+      drawHost([52, 24, 4.4], {
         hair: "tail",
         hat: "straw",
         hatIn: accent,
-        top: figure,
-        legs: tone,
-        far: "68 42, 81 44",
-        near: "46 46, 42 56",
+        top: accent,
+        legs: figure,
+        far: "66 42, 77 45",
+        near: "42 44, 38 54",
       }),
-      tone(outline("M26 58L52 58L48 74L30 74Z")),
-      light(line(1.6, "29 63, 49 63"), line(1.6, "30 68, 48 68")),
-      accent(circle(31, 56, 3.4), circle(38, 54, 3.8), circle(45, 56, 3.4)),
-      figure(box(25, 57, 28, 2.4, 1), box(30, 74, 3, 14), box(45, 74, 3, 14)),
+      accent(circle(14, 66, 4.4), circle(24, 64, 5), circle(34, 66, 4.4)),
+      figure(outline("M6 68L42 68L37 89L11 89Z")),
+      light(line(1.8, "10 75, 38 75"), line(1.8, "12 82, 36 82")),
     ],
   ),
   "wine-cellar": vignette(
@@ -274,7 +242,14 @@ export const drink: VignetteGroup = {
       figure(box(84, 20, 50, 2.2, 1)),
       tone(box(88, 11, 8, 9, 1), box(110, 12, 9, 8, 1)),
       accent(box(99, 8, 8, 12, 1), box(122, 10, 8, 10, 1)),
-      drawHost([34, 33, 6.6], { hair: "bun", top: figure, apron: accent, far: "54 52, 63 53", near: "20 54, 34 62" }),
+      drawHost([34, 33, 6.6], {
+        hair: "bun",
+        top: figure,
+        apron: tone,
+        far: "54 52, 63 53",
+        near: "20 54, 34 62",
+        skinIn: accent,
+      }),
       figure(box(60, 32, 72, 10, 3), box(66, 60, 62, 8, 1)),
       tone(box(66, 40, 62, 21)),
       light(box(66, 42, 62, 1.8), circle(72, 37, 2.4), circle(120, 37, 2.4)),
@@ -324,7 +299,7 @@ export const drink: VignetteGroup = {
       light(ellipse(70, 65.5, 8, 2)),
       accent(corners(1, "64 65, 76 65, 74 57, 66 58")),
       steam(90, 54, 8, 2, 4),
-      potPlant(132, 88, 30),
+      potPlant(129, 88, 26),
     ],
   ),
   "tea-terraces": vignette(
@@ -358,12 +333,14 @@ export const drink: VignetteGroup = {
       light(line(1.6, "114 48, 124 47"), line(1.6, "115 54, 124 54")),
       figure(
         outline(
-          "M6 80C0 76 0 66 8 64C12 61 16 62 18 65C24 58 34 58 38 65C44 58 54 58 58 65C64 58 74 58 78 65C84 58 94 58 98 65C104 58 114 58 118 65C124 58 132 59 135 64C143 66 144 76 138 80Z",
+          "M6 80C0 76 0 66 8 64C12 61 16 62 18 65C24 58 34 58 38 65C44 58 54 58 58 65C64 58 74 58 78 65",
+          "C84 58 94 58 98 65C104 58 114 58 118 65C124 58 132 59 135 64C143 66 144 76 138 80Z",
         ),
       ),
       tone(
         outline(
-          "M6 91C0 88 0 78 8 76C13 73 20 73 24 77C32 70 44 70 50 77C58 70 70 70 76 77C84 70 96 70 102 77C110 70 122 70 128 77C142 77 143 87 138 91Z",
+          "M6 91C0 88 0 78 8 76C13 73 20 73 24 77C32 70 44 70 50 77C58 70 70 70 76 77",
+          "C84 70 96 70 102 77C110 70 122 70 128 77C142 77 143 87 138 91Z",
         ),
       ),
       accent(petal(66, 70, 58, 58, 6), petal(66, 70, 72, 56, 6), petal(66, 70, 80, 63, 5)),
@@ -389,7 +366,14 @@ export const drink: VignetteGroup = {
     jar(131, 26, 14, 12, tone, figure),
     jar(118, 48, 15, 12, tone, figure),
     jar(132, 48, 13, 9, accent, figure),
-    drawHost([82, 27, 6.2, "left"], { hair: "bun", top: figure, apron: tone, far: "68 44, 62 38", near: "98 48, 90 56" }),
+    drawHost([82, 27, 6.2, "left"], {
+      hair: "bun",
+      top: figure,
+      apron: tone,
+      far: "68 44, 62 38",
+      near: "98 48, 90 56",
+      skinIn: accent,
+    }),
     accent(outline("M44 34C44 26 66 26 66 36C66 44 62 47 56 47C50 47 46 44 45 41L36 36L37 33L44 36Z")),
     figure(circle(56, 26.5, 1.8), arc(2.4, 66, 36, 5, -80, 100)),
     accent(curve(1.8, "M36.5 36C33 42 33 48 33 56")),
@@ -428,7 +412,8 @@ export const drink: VignetteGroup = {
           (index === 1 ? accent : tone)(corners(1, `${x - w} ${top + 3}, ${x + w} ${top + 3}, ${x + w - 3} 72, ${x - w + 3} 72`)),
           light(
             outline(
-              `M${x - w + 1} ${top + 11}C${x - 4} ${top + 8} ${x + 2} ${top + 14} ${x + w - 1} ${top + 11}L${x + w - 0.7} ${top + 5}L${x - w + 0.7} ${top + 5}Z`,
+              `M${x - w + 1} ${top + 11}C${x - 4} ${top + 8} ${x + 2} ${top + 14} ${x + w - 1} ${top + 11}`,
+              `L${x + w - 0.7} ${top + 5}L${x - w + 0.7} ${top + 5}Z`,
             ),
           ),
           figure(
@@ -503,5 +488,219 @@ export const drink: VignetteGroup = {
     tone(row(circle(12, 79, 3.4), 9, 15)),
     figure(row(box(20, 78, 4, 10), 4, 33)),
   ]),
+  "filter-coffee": vignette(
+    "a barista pouring water over filters beside bags of coffee",
+    "coffee-roastery cafe",
+    ["people", "coffee-cup", "coffee-bean"],
+    () => [
+      back(circle(62, 42, 36)),
+      figure(box(94, 28, 46, 2.4, 1), box(94, 52, 46, 2.4, 1)),
+      ...[103, 117, 131].flatMap((x, index) => [
+        (index === 1 ? accent : tone)(corners(0.8, `${x - 5} 11, ${x + 5} 11, ${x + 6} 28, ${x - 6} 28`)),
+        figure(box(x - 5, 9, 10, 3, 0.6)),
+        light(ellipse(x, 20, 2.2, 3.2, 25)),
+      ]),
+      ...[108, 126].flatMap((x, index) => [
+        (index === 0 ? figure : accent)(box(x - 7, 38, 14, 14, 2), arc(1.8, x + 7.5, 45, 3, -90, 90)),
+        light(box(x - 7, 42, 14, 1.8)),
+      ]),
+      drawHost([40, 28, 6.6], { hair: "tail", top: figure, apron: tone, far: "58 46, 64 40", near: "24 50, 32 60" }),
+      accent(corners(2, "66 32, 82 32, 85 46, 63 46"), curve(2.2, "M84 42C90 40 88 34 94 32")),
+      figure(box(70, 29, 8, 3, 1), arc(2.4, 64, 39, 5, 90, 270)),
+      skin(circle(62, 40, 2.9)),
+      light(curve(1.6, "M94 33C95 38 94 42 94 46")),
+      accent(curve(1.6, "M94 33C95.5 38 94 42 94 46")),
+      tone(corners(0.6, "82 46, 106 46, 98 56, 90 56")),
+      figure(box(86, 55, 16, 2.2, 1)),
+      tone(outline("M88 57L100 57C100 60 106 64 106 70L82 70C82 64 88 60 88 57Z")),
+      accent(outline("M83.5 65L104.5 65C105.5 67 106 68 106 70L82 70C82 68 82.5 67 83.5 65Z")),
+      counter(4, 68, 136),
+      accent(corners(1, "10 44, 28 44, 30 68, 8 68")),
+      figure(box(10, 41, 18, 4, 1)),
+      light(ellipse(19, 57, 4, 6, 25)),
+      figure(curve(1.6, "M17 52.500C21 56 17 58 20.5 62")),
+      light(box(12, 77, 120, 2, 1)),
+    ],
+  ),
+  "barrel-tasting": vignette(
+    "a distiller and a guest tasting spirits at a barrel",
+    "distillery wine-shop winery",
+    ["people", "barrel", "goblet", "bottle", "wine-glass"],
+    () => [
+      back(outline("M4 84L4 40C4 18 36 6 72 6C108 6 140 18 140 40L140 84Z")),
+      barrelEnd(24, 74, 13),
+      barrelEnd(120, 74, 13),
+      barrelEnd(18, 48, 11),
+      barrelEnd(126, 48, 11),
+      pendant(72, 20, 20, tone),
+      drawHost([42, 25, 4.3], {
+        hair: "beard",
+        top: figure,
+        apron: accent,
+        legs: figure,
+        far: "54 42, 62 38",
+        near: "32 44, 38 54",
+      }),
+      drawHost([104, 25, 4.3, "left"], { hair: "bob", top: accent, legs: figure, far: "93 43, 86 38", near: "114 44, 108 54" }),
+      tone(stemGlass(64, 40, 11, 7), stemGlass(84, 40, 11, 7)),
+      accent(
+        outline("M61 33L67 33C67 35.5 65.5 36 64 36C62.5 36 61 35.5 61 33Z"),
+        outline("M81 33L87 33C87 35.5 85.5 36 84 36C82.5 36 81 35.5 81 33Z"),
+      ),
+      skin(circle(63, 39, 2.3), circle(85, 39, 2.3)),
+      barrel(74, 89, 34, 36),
+      figure(box(54, 50.5, 40, 4, 1.5)),
+      accent(bottle(74, 50.5, 19, 8)),
+      light(box(70, 42, 8, 5)),
+      figure(box(60, 45.5, 6, 5, 1), box(83, 45.5, 6, 5, 1)),
+    ],
+  ),
+  "rolling-barrels": vignette(
+    "a brewer rolling a barrel past crates of bottles and hops",
+    "brewery beverages",
+    ["people", "barrel", "hops", "bottle"],
+    () => [
+      back(corners(2, "40 20, 90 6, 140 20, 140 84, 40 84")),
+      figure(line(2.6, "36 22, 90 6.5, 142 22")),
+      figure(curve(2.4, "M52 22C60 30 80 30 90 24C100 30 120 30 130 22")),
+      ...[62, 90, 118].flatMap((x, index) => {
+        const y = index === 1 ? 27 : 30;
+        return [
+          accent(
+            outline(
+              `M${x} ${y}C${x + 8} ${y + 2} ${x + 8} ${y + 10} ${x} ${y + 16}C${x - 8} ${y + 10} ${x - 8} ${y + 2} ${x} ${y}Z`,
+            ),
+          ),
+          light(
+            curve(1.6, `M${x - 5} ${y + 5}Q${x} ${y + 9} ${x + 5} ${y + 5}`),
+            curve(1.6, `M${x - 3.5} ${y + 10}Q${x} ${y + 13} ${x + 3.5} ${y + 10}`),
+          ),
+          figure(petal(x, y, x - 9, y - 2, 4), petal(x, y, x + 9, y - 2, 4)),
+        ];
+      }),
+      ...[76, 92, 108, 124].map((x) => tone(bottle(x + 2, 68, 18, 7), bottle(x + 10, 68, 18, 7))),
+      figure(box(74, 58, 32, 12, 1), box(107.6, 58, 32, 12, 1)),
+      accent(...[76, 92].map((x) => join(bottle(x + 2, 80, 12, 7), bottle(x + 10, 80, 12, 7)))),
+      tone(box(74, 74, 32, 14, 1), box(107.6, 74, 32, 14, 1)),
+      light(box(80, 62.5, 20, 3, 1), box(113.6, 62.5, 20, 3, 1), box(80, 79.5, 20, 3, 1), box(113.6, 79.5, 20, 3, 1)),
+      drawHost([20, 24, 4.3], {
+        hair: "beard",
+        hat: "cap",
+        hatIn: accent,
+        top: figure,
+        apron: accent,
+        legs: figure,
+        walks: true,
+        far: "33 42, 42 50",
+        near: "12 44, 38 54",
+      }),
+      figure(circle(54, 70, 18)),
+      tone(circle(54, 70, 15)),
+      light(box(41, 63, 26, 1.8), box(39.5, 70, 29, 1.8), box(41, 77, 26, 1.8)),
+      accent(circle(54, 81, 2.2)),
+      skin(circle(42, 52, 2.6), circle(39, 56, 2.6)),
+    ],
+  ),
+  "orchard-table": vignette(
+    "friends pouring cider at a table under an apple tree",
+    "cidery orchard",
+    ["people", "apple", "fruit-tree", "bottle", "juice-glass"],
+    () => [
+      back(outline("M0 84C16 48 46 42 70 56C96 36 130 42 144 84Z")),
+      tone(outline("M66 86C70 66 68 50 68 34L78 34C78 50 78 66 82 86Z")),
+      figure(
+        outline(
+          "M22 34C10 32 10 16 24 14C28 4 48 2 58 8C68 0 90 2 96 9",
+          "C108 4 124 10 122 20C132 26 126 38 114 36C104 42 92 40 86 36C78 42 62 42 56 36C46 42 30 40 22 34Z",
+        ),
+      ),
+      accent(
+        ...[
+          [30, 24],
+          [46, 16],
+          [54, 28],
+          [72, 16],
+          [84, 28],
+          [100, 18],
+          [112, 28],
+          [66, 32],
+        ].map(([x = 0, y = 0]) => circle(x, y, 3.4)),
+      ),
+      tone(
+        line(2.4, "14 70, 36 70"),
+        line(2.4, "18 70, 16 89"),
+        line(2.4, "32 70, 34 89"),
+        line(2.4, "108 70, 130 70"),
+        line(2.4, "112 70, 110 89"),
+        line(2.4, "126 70, 128 89"),
+      ),
+      drawSitter([24, 35, 4.7], { hair: "curls", top: accent, legs: figure, near: "36 56, 46 54" }, 26, 44),
+      drawSitter(
+        [120, 35, 4.7, "left"],
+        { hair: "short", top: tone, legs: figure, skinIn: accent, near: "108 54, 98 46" },
+        26,
+        44,
+      ),
+      figure(box(36, 66, 72, 4, 1), line(3, "48 70, 42 89"), line(3, "96 70, 102 89")),
+      tone(corners(0.6, "44 54, 54 54, 53 66, 45 66"), corners(0.6, "72 54, 82 54, 81 66, 73 66")),
+      accent(corners(0.6, "44.5 58, 53.5 58, 53 66, 45 66"), corners(0.6, "72.3 61, 81.7 61, 81 66, 73 66")),
+      figure(turned(bottle(96, 52, 26, 9), -112, 94, 44)),
+      light(turned(box(91.5, 44, 9, 5), -112, 94, 44)),
+      accent(curve(1.6, "M79 48C77 52 77 55 77 60"), circle(62, 62.5, 3.6)),
+      figure(petal(62, 59, 65, 55, 2.4)),
+    ],
+  ),
+  "tea-to-go": vignette(
+    "two friends with large cups of bubble tea on a bench",
+    "bubble-tea",
+    ["people", "bubble-tea", "tree", "park-bench"],
+    () => [
+      back(circle(72, 42, 38)),
+      tree(120, 84, 56, tone, tone),
+      figure(box(18, 68, 78, 3.4, 1), box(24, 71, 4, 18), box(86, 71, 4, 18)),
+      tone(box(20, 54, 74, 4, 1), box(20, 61, 74, 4, 1)),
+      drawSitter([32, 32, 5], { hair: "long", top: accent, legs: figure, near: "43 56, 52 52" }, 30, 38),
+      drawSitter([84, 32, 5, "left"], { hair: "curls", top: figure, legs: tone, near: "73 56, 66 52" }, 30, 38),
+      ...[51, 67].flatMap((x, index) => [
+        figure(line(2.4, `${x + 1} 36, ${x + 3} 26`)),
+        (index === 0 ? tone : accent)(corners(1, `${x - 7} 38, ${x + 7} 38, ${x + 5} 60, ${x - 5} 60`)),
+        light(outline(`M${x - 6.5} 45C${x - 2} 42 ${x + 2} 47 ${x + 6.5} 44L${x + 6.8} 40L${x - 6.8} 40Z`)),
+        figure(
+          outline(`M${x - 7} 38C${x - 6} 32 ${x + 6} 32 ${x + 7} 38Z`),
+          circle(x - 2.6, 57, 1.5),
+          circle(x + 1.8, 57.4, 1.5),
+          circle(x, 53.4, 1.5),
+        ),
+        skin(circle(x + (index === 0 ? -5 : 5), 53, 2.6)),
+      ]),
+    ],
+  ),
+  "pressed-fruit": vignette(
+    "a customer at a juice bar with tall glasses and whole fruit",
+    "juice-bar",
+    ["people", "juice-glass", "lemon", "apple", "carrot"],
+    () => [
+      back(outline("M24 70L24 36C24 18 46 6 72 6C98 6 120 18 120 36L120 70Z")),
+      figure(box(4, 30, 30, 2.2, 1), box(110, 30, 30, 2.2, 1)),
+      accent(circle(11, 24.5, 5), circle(23, 24.5, 5), circle(117, 24.5, 5)),
+      tone(circle(17, 15, 5), circle(129, 24.5, 5), circle(123, 15, 5)),
+      figure(petal(17, 10.5, 20, 5, 2.6), petal(123, 10.5, 126, 5, 2.6)),
+      drawHost([46, 30, 6.2], { hair: "tail", top: figure, apron: tone, far: "64 48, 74 52", near: "30 50, 36 60" }),
+      drawHost([110, 30, 6.2, "left"], { hair: "short", top: tone, skinIn: accent, far: "96 48, 92 54", near: "126 50, 118 60" }),
+      counter(4, 68, 136),
+      figure(line(2, "84 46, 89 32")),
+      tone(corners(1, "74 42, 94 42, 91 68, 77 68")),
+      accent(corners(1, "75 50, 93 50, 91 68, 77 68")),
+      accent(circle(94, 40, 6)),
+      light(circle(94, 40, 3.6), box(78, 54, 12, 1.8)),
+      ...[14, 26].flatMap((x, index) => [
+        figure(line(1.8, `${x + 1} 50, ${x + 4} 42`)),
+        (index === 0 ? accent : tone)(corners(1, `${x - 5} 50, ${x + 5} 50, ${x + 4} 68, ${x - 4} 68`)),
+        light(box(x - 4.5, 53, 9, 1.8)),
+      ]),
+      accent(corners(1, "122 68, 136 58, 139 61, 126 69")),
+      figure(petal(136, 60, 141, 52, 3)),
+      light(box(12, 77, 120, 2, 1)),
+    ],
+  ),
 };
-void [join, moved, sharp, hoop, jar, pendant, potPlant, roundTable, steam, drawSitter, arc];

@@ -1,5 +1,5 @@
-import { box, circle, corners, ellipse, outline, row, sharp, turned } from "#/studio/motifs/outlines";
-import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
+import { box, circle, corners, outline, row, sharp, turned } from "#/studio/motifs/outlines";
+import { bar, curve, line, rim } from "#/studio/motifs/strokes";
 import { drawHills, drawTree } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 import { drawCar } from "../vehicles";
@@ -35,13 +35,13 @@ const panel = (x: number, y: number) => sharp(`${x} ${y},${x + 24} ${y},${x + 18
 
 /** Trades that make and carry power, heat and water. */
 export const energy: VignetteGroup = {
-  solarRoof: vignette(
+  solar: vignette(
     "fitters setting solar panels on a roof",
     "solar",
     ["solar-panel", "house", "roof", "people", "sun", "hard-hat"],
     () => [
-      back(circle(116, 26, 20)),
-      accent(circle(116, 26, 10)),
+      back(circle(20, 28, 19)),
+      accent(circle(20, 28, 9)),
       tone(box(14, 66, 108, 24)),
       figure(box(26, 76, 18, 14), box(84, 74, 14, 16)),
       light(box(28.4, 78.4, 5.8, 9.2), box(35.8, 78.4, 5.8, 9.2)),
@@ -73,18 +73,18 @@ export const energy: VignetteGroup = {
       light(bar(1.2, "74 55,68 69"), bar(1.2, "82 55,76 69"), bar(1.2, "63 62,87 62")),
     ],
   ),
-  wind: vignette("wind turbines on rolling hills", "wind-power energy-supplier", ["wind-turbine", "hill", "cloud"], () => [
+  "wind-power": vignette("wind turbines on rolling hills", "wind-power energy-supplier", ["wind-turbine", "hill"], () => [
     back(circle(34, 28, 20)),
-    back(outline("M2 84V62C24 44 52 50 72 64C96 44 124 46 142 58V84Z")),
+    back(outline("M2 84C12 44 52 50 72 64C96 44 133 46 142 84Z")),
     drawTurbine(116, 38, 24, 84, 20),
     drawTurbine(30, 46, 20, 84, 60),
     drawTurbine(72, 32, 30, 88, 0),
-    tone(outline("M2 92V80C30 68 60 76 84 82C104 76 126 76 142 80V92Z")),
-    accent(outline("M2 92V87C40 80 90 90 142 86V92Z")),
+    tone(outline("M2 92C15 68 60 76 84 82C104 76 134 76 142 92Z")),
+    accent(outline("M2 92C20 80 116 90 142 92Z")),
     figure(box(92, 68, 12, 9), sharp("90 69,98 62,106 69")),
     drawTree(110, 78, 4),
   ]),
-  grid: vignette("pylons carrying power to a lit town at dusk", "energy-supplier", ["pylon", "house", "moon"], () => [
+  "energy-supplier": vignette("pylons carrying power to a lit town at dusk", "energy-supplier", ["pylon", "house"], () => [
     back(circle(72, 40, 30)),
     drawPylon(24, 88, 76),
     drawPylon(66, 84, 44),
@@ -103,7 +103,7 @@ export const energy: VignetteGroup = {
     figure(sharp("82 59,94 48,106 59"), sharp("122 63,133 54,144 63")),
     tone(box(2, 88, 140, 3)),
   ]),
-  heatingPlant: vignette(
+  "district-heating": vignette(
     "a heating plant with pipes to houses",
     "district-heating",
     ["pipe", "house", "factory", "flame"],
@@ -122,19 +122,26 @@ export const energy: VignetteGroup = {
       drawTree(72, 79, 7),
     ],
   ),
-  cooperative: vignette(
+  "energy-cooperative": vignette(
     "neighbours in front of houses with solar roofs and a turbine",
     "energy-cooperative",
     ["people", "solar-panel", "wind-turbine", "house"],
     () => [
       drawHills(50),
       drawTurbine(118, 28, 23, 84, 15),
-      tone(box(14, 44, 44, 44), box(64, 52, 36, 36)),
-      figure(sharp("8 46,36 18,64 46"), sharp("60 54,82 32,106 54")),
-      accent(sharp("20 40,34 26,44 36,30 42"), sharp("72 50,82 39,92 49")),
-      light(box(20, 54, 9, 9), box(42, 54, 9, 9), box(70, 60, 8, 8), box(87, 60, 8, 8)),
-      drawPerson("30 66,30 50,42 58,20 58,26 91,34 91", { size: 0.8, hair: "afro", wear: ["accent", "figure", "figure"] }),
-      drawPerson("54 66,54 50,44 58,66 60,50 91,58 91", {
+      tone(box(14, 36, 44, 52), box(64, 42, 36, 46)),
+      figure(sharp("8 38,36 8,64 38"), sharp("60 44,82 20,106 44")),
+      accent(sharp("19 34,36 16,53 34"), sharp("70 40,82 27,94 40")),
+      light(
+        bar(1.4, "30 20,30 34"),
+        bar(1.4, "42 20,42 34"),
+        bar(1.4, "24 29,48 29"),
+        bar(1.4, "77.6 30,77.6 40"),
+        bar(1.4, "86.4 30,86.4 40"),
+      ),
+
+      drawPerson("30 65,30 50,42 58,20 58,26 91,34 91", { size: 0.8, hair: "afro", wear: ["accent", "figure", "figure"] }),
+      drawPerson("54 65,54 50,44 58,66 60,50 91,58 91", {
         size: 0.8,
         hair: "scarf",
         hairRole: "accent",
@@ -142,20 +149,20 @@ export const energy: VignetteGroup = {
         wear: ["figure", "figure", "figure"],
         skirt: 20,
       }),
-      drawPerson("78 67,78 51,68 60,90 60,74 91,82 91", {
+      drawPerson("78 65.8,78 51,68 60,90 60,74 91,82 91", {
         size: 0.78,
         hair: "thin",
         hairRole: "tone",
         hasBeard: true,
         wear: ["accent", "tone", "figure"],
       }),
-      drawPerson("98 74,98 63,91 66,106 58,95 91,101 91", { size: 0.55, hair: "tail", wear: ["figure", "accent", "accent"] }),
+      drawPerson("98 73,98 63,91 66,106 58,95 91,101 91", { size: 0.55, hair: "tail", wear: ["figure", "accent", "accent"] }),
     ],
   ),
-  waterworks: vignette(
+  "water-utility": vignette(
     "a water tower, a tap and a filling glass",
     "water-utility",
-    ["water-tower", "faucet", "drop", "pipe"],
+    ["water-tower", "faucet", "drop"],
     () => [
       back(circle(104, 38, 32)),
       tone(bar(3, "20 88,28 42"), bar(3, "56 88,48 42"), bar(3, "38 88,38 42"), bar(2.4, "23 66,53 66")),
@@ -174,7 +181,7 @@ export const energy: VignetteGroup = {
       light(curve(1.6, "M88 76q4-2.4 8 0q4 2.4 8 0")),
     ],
   ),
-  cells: vignette("a battery pack with its cells and a technician", "batteries", ["battery", "people", "lightning"], () => [
+  batteries: vignette("a battery pack with its cells and a technician", "batteries", ["battery", "people", "lightning"], () => [
     back(box(8, 8, 128, 50, 2)),
     drawPerson("24 55,25 36,40 44,42 52,18 90,32 90", {
       hair: "long",
@@ -188,17 +195,13 @@ export const energy: VignetteGroup = {
       (column < 3 ? accent : tone)(box(60 + column * 18.6, 50, 14.4, 31, 2)),
       figure(box(64 + column * 18.6, 46, 6.4, 4, 1)),
     ]),
-    light(
-      ...[0, 1, 2].map((column) =>
-        sharp(
-          `${68.4 + column * 18.6} 54,${63 + column * 18.6} 67,${67 + column * 18.6} 67,${65.6 + column * 18.6} 77,${71.6 + column * 18.6} 63,${67.6 + column * 18.6} 63,${70.6 + column * 18.6} 54`,
-        ),
-      ),
-    ),
+    light(row(sharp("68.4 54,63 67,67 67,65.6 77,71.6 63,67.6 63,70.6 54"), 3, 18.6)),
     figure(box(60, 28, 14, 7, 1), box(116, 28, 14, 7, 1)),
-    accent(curve(3, "M67 28C67 12 123 12 123 28")),
+    accent(curve(2.6, "M67 28C67 16 48 14 45 38"), curve(2.6, "M123 28C121 8 50 2 42 38")),
+    figure(box(36, 38, 13, 14, 2)),
+    light(box(39, 41, 7, 5, 0.8)),
   ]),
-  charger: vignette("an electric car at a charging point", "ev-charging", ["ev-charger", "car", "people", "plug", "tree"], () => [
+  "ev-charging": vignette("an electric car at a charging point", "ev-charging", ["ev-charger", "car", "plug", "tree"], () => [
     drawHills(52),
     back(circle(30, 24, 15)),
     drawTree(14, 84, 13),
@@ -211,7 +214,7 @@ export const energy: VignetteGroup = {
     figure(box(86, 63, 8, 6, 1.6)),
     light(box(111, 54, 14, 3, 1.5), box(111, 60, 14, 3, 1.5)),
   ]),
-  forecourt: vignette("a car at the pumps of a filling station", "fuel-station", ["fuel-pump", "car", "people"], () => [
+  "fuel-station": vignette("a car at the pumps of a filling station", "fuel-station", ["fuel-pump", "car", "people"], () => [
     back(box(8, 30, 40, 54)),
     figure(box(4, 8, 136, 12, 2)),
     accent(box(4, 12, 136, 4)),
@@ -229,4 +232,77 @@ export const energy: VignetteGroup = {
     figure(curve(2.2, "M82 54C70 50 74 66 76 70")),
     figure(box(73, 66, 7, 4, 1)),
   ]),
+  "solar-solar-field": vignette(
+    "rows of solar panels under the sun with a technician",
+    "solar energy-cooperative",
+    ["solar-panel", "sun", "people", "hill"],
+    () => [
+      back(outline("M2 84C15 40 60 46 80 56C104 42 134 46 142 84Z")),
+      accent(circle(30, 24, 11)),
+      accent(...[0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => turned(box(29, 5, 2, 5, 1), degrees, 30, 24))),
+      ...[
+        [12, 44],
+        [52, 44],
+      ].flatMap(([x = 0, y = 0]) => [
+        tone(box(x + 12, y + 16, 2.4, 10)),
+        tone(sharp(`${x + 6} ${y},${x + 38} ${y},${x + 30} ${y + 17},${x - 2} ${y + 17}`)),
+        light(
+          bar(1.2, `${x + 16} ${y},${x + 8} ${y + 17}`),
+          bar(1.2, `${x + 27} ${y},${x + 19} ${y + 17}`),
+          bar(1.2, `${x + 2} ${y + 8.5},${x + 34} ${y + 8.5}`),
+        ),
+      ]),
+      figure(box(28, 82, 4, 10), box(76, 82, 4, 10)),
+      figure(sharp("22 54,106 54,92 86,6 86")),
+      light(
+        ...[0, 1, 2, 3].map((step) => bar(1.6, `${38.8 + step * 16.8} 54,${23.2 + step * 17.2} 86`)),
+        ...[1, 2].map((step) => bar(1.6, `${22 - step * 5.4} ${54 + step * 10.7},${106 - step * 4.7} ${54 + step * 10.7}`)),
+      ),
+      drawPerson("124 57,121 38,106 46,110 52,128 90,118 90", {
+        faces: -1,
+        hat: "hard",
+        hair: "tail",
+        wear: ["accent", "tone", "figure"],
+        nod: 6,
+        size: 1.02,
+      }),
+      light(box(99, 42, 8, 11, 1)),
+      figure(rim(1.4, box(99, 42, 8, 11, 1))),
+    ],
+  ),
+  "water-utility-trench": vignette(
+    "a fitter joining a water main in a trench",
+    "water-utility district-heating",
+    ["people", "pipe", "hard-hat", "wrench", "house"],
+    () => [
+      back(box(6, 22, 30, 44), box(40, 10, 34, 56), box(106, 18, 32, 48)),
+      light(
+        ...[14, 24].map((x) => box(x, 30, 5, 7)),
+        ...[48, 60].map((x) => box(x, 18, 5, 8)),
+        ...[114, 126].map((x) => box(x, 26, 5, 8)),
+      ),
+      tone(outline("M2 66H46L52 90H102L110 66H142V94H2Z")),
+      figure(box(2, 63, 46, 4, 1), box(108, 63, 34, 4, 1)),
+      accent(curve(10, "M2 79H142", "butt")),
+      figure(box(46, 71, 6, 16, 1), box(92, 71, 6, 16, 1), box(64, 70, 16, 18, 2), box(69, 60, 6, 10), line(4, "60 59,84 59")),
+      light(circle(68, 79, 1.6), circle(76, 79, 1.6)),
+      drawPerson("94 62,88 44,79 58,66 57,102 88,92 88", {
+        faces: -1,
+        hat: "hard",
+        wear: ["accent", "tone", "figure"],
+        nod: 14,
+        size: 0.98,
+      }),
+      drawPerson("24 41,25 25,38 36,12 40,19 66,30 66", {
+        hat: "hard",
+        hair: "tail",
+        wear: ["figure", "accent", "figure"],
+        size: 0.78,
+      }),
+      light(box(36, 30, 8, 11, 1)),
+      figure(rim(1.3, box(36, 30, 8, 11, 1))),
+      figure(sharp("118 63,124 44,130 63"), box(114, 61, 20, 3, 1)),
+      light(bar(2, "121.4 55,126.6 55")),
+    ],
+  ),
 };

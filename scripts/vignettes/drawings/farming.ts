@@ -1,9 +1,9 @@
-import { box, circle, corners, ellipse, join, moved, outline, petal, row, sharp, slice } from "#/studio/motifs/outlines";
-import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
+import { box, circle, corners, ellipse, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
+import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost } from "../hosts";
-import { drawCow, drawHen, drawPig, drawSheep } from "../livestock";
+import { drawCow, drawHen, drawSheep } from "../livestock";
 import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
-import { bottle, counter, crate, jar, tree } from "../wares";
+import { bottle, counter, tree } from "../wares";
 
 /** Furrows that run away from the viewer, between two slopes. */
 const furrows = (y: number) =>
@@ -53,6 +53,7 @@ export const farming: VignetteGroup = {
         legs: tone,
         far: "63 53, 70 52",
         near: "46 54, 42 60",
+        skinIn: accent,
       }),
     ],
   ),
@@ -86,7 +87,6 @@ export const farming: VignetteGroup = {
       }),
       accent(...[44, 52, 60].map((x) => corners(1, `${x - 3.4} 42, ${x + 3.4} 42, ${x} 56`))),
       figure(petal(44, 43, 40, 33, 4), petal(52, 43, 52, 32, 4), petal(60, 43, 64, 33, 4), circle(68, 45, 4)),
-      crate(36, 48, 40, 14, light),
       tone(box(36, 48, 40, 14, 1)),
       light(box(39, 52, 34, 1.8), box(39, 57, 34, 1.8)),
       skin(circle(38, 54, 2.6), circle(74, 54, 2.6)),
@@ -95,11 +95,11 @@ export const farming: VignetteGroup = {
   "apple-ladder": vignette(
     "a picker on a ladder in an orchard",
     "orchard",
-    ["people", "apple", "fruit-tree", "ladder", "wicker-basket"],
+    ["people", "apple", "fruit-tree", "ladder", "wicker-basket", "tree"],
     () => [
       back(outline("M0 84C26 54 60 50 84 60C106 46 130 50 144 62L144 84Z"), circle(22, 22, 12)),
       tree(126, 84, 46, tone, tone),
-      tree(14, 84, 40, tone, tone),
+      tree(16, 84, 40, tone, tone),
       fruitTree(84, 86, 82),
       tone(
         line(2.2, "42 88, 56 26"),
@@ -125,17 +125,19 @@ export const farming: VignetteGroup = {
   "olive-harvest": vignette(
     "olives shaken from an old tree onto a net",
     "olive-grove",
-    ["people", "olive", "tree", "oil-bottle", "hill"],
+    ["people", "olive", "tree", "oil-bottle", "hill", "bottle"],
     () => [
       back(outline("M0 84C16 48 48 40 74 54C100 34 130 40 144 58L144 84Z"), circle(122, 22, 11)),
       figure(
         outline(
-          "M62 86C66 74 58 66 60 56C54 50 46 48 42 42L46 39C52 44 58 44 64 50C66 44 64 38 66 32L71 32C71 40 72 46 75 50C80 44 88 42 92 38L95 42C90 48 82 52 80 58C80 68 78 76 84 86C76 83 70 83 62 86Z",
+          "M62 86C66 74 58 66 60 56C54 50 46 48 42 42L46 39C52 44 58 44 64 50C66 44 64 38 66 32L71 32",
+          "C71 40 72 46 75 50C80 44 88 42 92 38L95 42C90 48 82 52 80 58C80 68 78 76 84 86C76 83 70 83 62 86Z",
         ),
       ),
       tone(
         outline(
-          "M28 44C16 42 16 26 28 24C28 12 46 8 54 14C62 4 82 4 88 14C98 8 114 14 112 26C122 30 120 44 108 44C100 50 90 46 86 42C78 48 66 46 62 41C56 48 46 48 42 43C38 47 32 47 28 44Z",
+          "M28 44C16 42 16 26 28 24C28 12 46 8 54 14C62 4 82 4 88 14C98 8 114 14 112 26",
+          "C122 30 120 44 108 44C100 50 90 46 86 42C78 48 66 46 62 41C56 48 46 48 42 43C38 47 32 47 28 44Z",
         ),
       ),
       figure(
@@ -185,7 +187,7 @@ export const farming: VignetteGroup = {
   ),
   "herd-and-herder": vignette(
     "a herder with cows and sheep on a pasture",
-    "livestock farm-vet",
+    "livestock",
     ["people", "cow", "sheep", "hill"],
     () => [
       back(outline("M0 84C18 44 54 34 82 50C104 30 132 36 144 52L144 84Z")),
@@ -221,6 +223,7 @@ export const farming: VignetteGroup = {
         isSleeved: true,
         far: "102 34, 96 28",
         near: "126 34, 118 38",
+        skinIn: accent,
       }),
       figure(line(2, "97 30, 90 20"), corners(1, "84 18, 94 14, 97 20, 87 24")),
       accent(box(92, 37, 46, 4, 1)),
@@ -258,7 +261,10 @@ export const farming: VignetteGroup = {
       ].flatMap(([x = 0, base = 0], index) => [
         (index === 1 ? accent : figure)(
           outline(
-            `M${x - 10} ${base - 26}C${x - 13} ${base - 30} ${x - 6} ${base - 31} ${x} ${base - 31}C${x + 6} ${base - 31} ${x + 13} ${base - 30} ${x + 10} ${base - 26}C${x + 15} ${base - 18} ${x + 15} ${base - 6} ${x + 12} ${base}L${x - 12} ${base}C${x - 15} ${base - 6} ${x - 15} ${base - 18} ${x - 10} ${base - 26}Z`,
+            `M${x - 10} ${base - 26}C${x - 13} ${base - 30} ${x - 6} ${base - 31} ${x} ${base - 31}`,
+            `C${x + 6} ${base - 31} ${x + 13} ${base - 30} ${x + 10} ${base - 26}`,
+            `C${x + 15} ${base - 18} ${x + 15} ${base - 6} ${x + 12} ${base}`,
+            `L${x - 12} ${base}C${x - 15} ${base - 6} ${x - 15} ${base - 18} ${x - 10} ${base - 26}Z`,
           ),
         ),
         light(
@@ -312,7 +318,8 @@ export const farming: VignetteGroup = {
       light(curve(1.6, "M98 44C106 50 116 50 122 48"), curve(1.6, "M106 38C108 44 108 48 107 51")),
       tone(
         outline(
-          "M2 80C10 76 14 84 22 80C30 76 34 84 42 80C50 76 54 84 62 80C70 76 74 84 82 80C90 76 94 84 102 80C110 76 114 84 122 80C130 76 134 82 142 80C145 84 142 90 136 90L8 90C2 90 -1 84 2 80Z",
+          "M2 80C10 76 14 84 22 80C30 76 34 84 42 80C50 76 54 84 62 80C70 76 74 84 82 80C90 76 94 84 102 80",
+          "C110 76 114 84 122 80C130 76 134 82 142 80C145 84 142 90 136 90L8 90C2 90 -1 84 2 80Z",
         ),
       ),
       figure(
@@ -417,5 +424,135 @@ export const farming: VignetteGroup = {
       accent(circle(127, 40, 2)),
     ],
   ),
+  "feeding-hens": vignette(
+    "a farmer scattering grain for hens before a coop",
+    "farm feed-merchant organic-farm",
+    ["people", "rooster", "hut", "egg", "hill"],
+    () => [
+      back(outline("M0 84C18 48 48 40 74 56C98 38 130 44 144 84Z")),
+      accent(circle(72, 20, 9)),
+      tone(box(88, 40, 46, 36, 1)),
+      figure(corners(1, "82 42, 111 18, 140 42, 136 46, 86 46"), box(92, 76, 4, 12), box(126, 76, 4, 12), box(98, 52, 14, 24, 1)),
+      light(box(118, 52, 11, 11, 1)),
+      figure(box(122.7, 52, 1.6, 11), box(118, 56.7, 11, 1.6)),
+      tone(line(2.4, "104 76, 86 90"), line(2, "92 83, 97 86"), line(2, "98 79, 102 82")),
+      drawHost([34, 22, 4.5], {
+        hair: "tail",
+        hat: "straw",
+        hatIn: accent,
+        top: figure,
+        apron: tone,
+        legs: figure,
+        far: "48 42, 56 48",
+        near: "24 42, 28 54",
+      }),
+      tone(corners(1, "12 54, 34 54, 31 66, 15 66")),
+      figure(arc(1.8, 23, 54, 8, 180, 360)),
+      accent(ellipse(19, 53.5, 3, 3.6), ellipse(26, 53.5, 3, 3.6)),
+      tone(corners(1, "12 55, 34 55, 31 66, 15 66")),
+      accent(circle(60, 54, 1.4), circle(63, 60, 1.4), circle(58, 64, 1.4), circle(65, 68, 1.4), circle(60, 74, 1.4)),
+      drawHen([62, 90, 1.25, "left"], figure),
+      drawHen([86, 92, 1.1, "left"], accent),
+      drawHen([112, 91, 1.15], figure),
+      drawHen([104, 76, 0.7], accent),
+    ],
+  ),
+  "shepherd-and-dog": vignette(
+    "a shepherd and a dog with a flock on the hills",
+    "livestock farm",
+    ["people", "sheep", "sheepdog", "dog", "hill", "sun"],
+    () => [
+      back(outline("M0 84C16 40 46 30 70 50C94 22 132 34 144 84Z")),
+      accent(circle(66, 20, 9)),
+      accent(outline("M2 90C16 68 48 62 76 62C106 62 130 70 142 90Z")),
+      drawHost([26, 31, 3.9], {
+        hair: "beard",
+        hat: "straw",
+        hatIn: tone,
+        top: figure,
+        legs: figure,
+        far: "36 47, 42 48",
+        near: "17 48, 22 56",
+        skinIn: accent,
+      }),
+      figure(curve(2, "M43 90L41 36C40 30 47 28 48 33")),
+      drawSheep([78, 64, 0.75], tone),
+      drawSheep([128, 66, 0.8, "left"], tone),
+      drawSheep([106, 89, 1.25], tone),
+      figure(
+        outline(
+          "M52 74C56 72 60 73 64 72L65 66L69 68C73 67 76 70 75 73",
+          "L71 74L69 79L69 90L66.5 90L65 83L57 83L56 90L53 90L53 81C51 79 50 75 52 74Z",
+        ),
+        curve(2, "M53 76C49 76 47 73 46 70"),
+      ),
+      light(petal(66, 74, 67, 82, 3)),
+      light(petal(20, 88, 17, 82, 2), petal(34, 88, 37, 82, 2)),
+    ],
+  ),
+  "oil-tasting": vignette(
+    "a grower pouring fresh olive oil over bread beside olive branches",
+    "olive-grove delicatessen",
+    ["people", "olive", "oil-bottle", "loaf", "bottle"],
+    () => [
+      back(outline("M26 70L26 38C26 18 48 6 72 6C96 6 118 18 118 38L118 70Z")),
+      figure(
+        curve(2.6, "M140 8C124 8 112 14 106 26"),
+        petal(128, 9, 138, 22, 6),
+        petal(120, 11, 122, 26, 6),
+        petal(116, 14, 104, 8, 6),
+        petal(110, 20, 118, 32, 6),
+        petal(108, 24, 98, 18, 5),
+      ),
+      accent(ellipse(130, 26, 4, 5), ellipse(112, 38, 4, 5), ellipse(102, 30, 3.6, 4.6)),
+      drawHost([50, 26, 6.2], { hair: "bun", top: figure, apron: tone, far: "68 44, 76 38", near: "34 48, 44 58" }),
+      accent(turned(bottle(88, 50, 34, 13), 118, 86, 36)),
+      light(turned(box(83, 40, 10, 8), 118, 86, 36)),
+      skin(circle(77, 38, 3)),
+      accent(curve(1.8, "M102 46C104 50 104 54 104 58")),
+      counter(4, 68, 136),
+      tone(ellipse(104, 66.5, 22, 3)),
+      light(outline("M88 65C86 57 96 54 104 56C112 54 122 57 120 65Z")),
+      accent(ellipse(104, 60, 11, 2.6)),
+      figure(outline("M12 58L38 58C38 65 34 68 30 68L20 68C16 68 12 65 12 58Z")),
+      accent(ellipse(18, 56.5, 3.4, 2.8), ellipse(25, 55.5, 3.4, 2.8), ellipse(32, 56.5, 3.4, 2.8)),
+      light(box(12, 77, 120, 2, 1)),
+    ],
+  ),
+  "growing-racks": vignette(
+    "a grower with a tablet between lit racks of seedlings",
+    "agritech seeds",
+    ["people", "sprout", "lamp"],
+    () => [
+      back(box(4, 6, 136, 80, 3)),
+      ...[6, 96].flatMap((x) => [
+        figure(box(x, 8, 3, 80), box(x + 39, 8, 3, 80)),
+        ...[34, 60, 86].flatMap((y) => [
+          accent(box(x + 5, y - 24, 32, 2.4, 1)),
+          tone(box(x + 3, y - 6, 36, 6, 1)),
+          figure(
+            ...[9, 21, 33].flatMap((step) => [
+              petal(x + step, y - 5, x + step - 6, y - 14, 4),
+              petal(x + step, y - 5, x + step + 6, y - 15, 4),
+            ]),
+          ),
+          light(box(x + 6, y - 3.8, 30, 1.6)),
+        ]),
+      ]),
+      drawHost([70, 24, 4.4], {
+        hair: "bun",
+        hat: "cap",
+        hatIn: accent,
+        top: accent,
+        apron: light,
+        legs: figure,
+        far: "82 43, 88 34",
+        near: "60 44, 72 50",
+      }),
+      figure(corners(1, "64 45, 80 42, 81 54, 66 57")),
+      light(corners(0.6, "66.5 46.8, 78.2 44.6, 78.9 52.4, 67.8 54.6")),
+      skin(circle(72, 56, 2.3)),
+      figure(petal(90, 36, 86, 28, 3.4), petal(90, 36, 95, 28, 3.4)),
+    ],
+  ),
 };
-void [join, moved, row, slice, arc, hoop, drawHen, drawPig, jar];

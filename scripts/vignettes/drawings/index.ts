@@ -1,45 +1,85 @@
 import type { VignetteDrawing, VignetteGroup } from "../vignette-drawing";
+import { animals } from "./animals";
 import { beauty } from "./beauty";
 import { building } from "./building";
+import { business } from "./business";
 import { care } from "./care";
+import { community } from "./community";
 import { conversation } from "./conversation";
 import { culture } from "./culture";
+import { design } from "./design";
 import { drink } from "./drink";
+import { education } from "./education";
 import { energy } from "./energy";
+import { events } from "./events";
+import { faith } from "./faith";
 import { farming } from "./farming";
+import { fashion } from "./fashion";
+import { finance } from "./finance";
 import { food } from "./food";
+import { gatherings } from "./gatherings";
 import { health } from "./health";
+import { home } from "./home";
 import { hospitality } from "./hospitality";
 import { industry } from "./industry";
+import { lessons } from "./lessons";
 import { making } from "./making";
 import { media } from "./media";
+import { memorial } from "./memorial";
 import { music } from "./music";
 import { nature } from "./nature";
+import { property } from "./property";
+import { publicService } from "./public";
+import { retail } from "./retail";
+import { science } from "./science";
 import { software } from "./software";
 import { sport } from "./sport";
+import { technology } from "./technology";
 import { transport } from "./transport";
+import { travel } from "./travel";
+import { visits } from "./visits";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
+  animals,
   beauty,
   building,
+  business,
   care,
+  community,
   conversation,
   culture,
+  design,
   drink,
+  education,
   energy,
+  events,
+  faith,
   farming,
+  fashion,
+  finance,
   food,
+  gatherings,
   health,
+  home,
   hospitality,
   industry,
+  lessons,
   making,
   media,
+  memorial,
   music,
   nature,
+  property,
+  publicService,
+  retail,
+  science,
   software,
   sport,
+  technology,
   transport,
+  travel,
+  visits,
 ];
 
 /** The drawing of every vignette with its id. */

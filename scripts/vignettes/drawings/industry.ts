@@ -1,6 +1,6 @@
 import { box, circle, corners, ellipse, outline, row, sharp, star, turned } from "#/studio/motifs/outlines";
 import { arc, bar, curve, hoop, line, minus, rim } from "#/studio/motifs/strokes";
-import { drawCarton, drawHills, drawPlant } from "../fixtures";
+import { drawPanes, drawPlant } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 import { drawPerson } from "../workers";
 
@@ -10,10 +10,10 @@ const gear = (x: number, y: number, radius: number, teeth: number) =>
 
 /** Plants and workshops that make things in number. */
 export const industry: VignetteGroup = {
-  line: vignette(
+  manufacturing: vignette(
     "a robot arm and a worker at a production line",
     "manufacturing",
-    ["robot-arm", "people", "factory", "gear"],
+    ["robot-arm", "people", "factory"],
     () => [
       back(outline("M4 84V30L28 14V30L52 14V30L76 14V30L100 14V30L124 14V30H140V84Z")),
       figure(box(4, 66, 136, 7, 3.5)),
@@ -21,29 +21,24 @@ export const industry: VignetteGroup = {
       tone(box(14, 73, 6, 17), box(70, 73, 6, 17), box(124, 73, 6, 17)),
       accent(box(12, 52, 18, 14, 1), box(44, 52, 18, 14, 1), box(82, 52, 18, 14, 1)),
       light(circle(21, 59, 3.4), circle(53, 59, 3.4)),
-      figure(corners(2, "56 8,86 8,82 16,60 16")),
+      figure(box(4, 4, 136, 4), corners(2, "58 7,84 7,80 16,62 16")),
       tone(bar(8, "71 14,82 26")),
       accent(bar(6, "82 26,92 38")),
       figure(circle(71, 14, 6), circle(82, 26, 5), box(88, 38, 9, 5, 1), box(87, 42, 2.6, 8, 1), box(96, 42, 2.6, 8, 1)),
       light(circle(71, 14, 2.2), circle(82, 26, 1.8)),
-      drawPerson("122 55,121 36,106 46,112 52,118 66,126 66", {
-        faces: -1,
-        hat: "hard",
-        wear: ["accent", "tone", "figure"],
-        nod: 6,
-      }),
-      light(box(98, 42, 10, 13, 1)),
-      figure(rim(1.4, box(98, 42, 10, 13, 1))),
+      drawPerson("122 64,121 40,106 50,112 56", { faces: -1, hat: "hard", wear: ["accent", "tone", "figure"], nod: 6 }),
+      light(box(98, 48, 10, 13, 1)),
+      figure(rim(1.4, box(98, 48, 10, 13, 1))),
       figure(box(104, 64, 38, 9, 1)),
       tone(box(106, 73, 34, 17)),
     ],
   ),
-  lathe: vignette(
+  "mechanical-engineering": vignette(
     "a turner at a lathe with a turned part",
     "mechanical-engineering manufacturing",
-    ["lathe", "people", "gear", "caliper"],
+    ["lathe", "people"],
     () => [
-      back(box(8, 6, 90, 40, 2)),
+      drawPanes(6, 6, 94, 40, 4),
       figure(box(4, 28, 34, 44, 3)),
       light(circle(14, 38, 3.4), circle(26, 38, 3.4), box(10, 46, 20, 3), box(10, 52, 20, 3)),
       tone(box(38, 40, 9, 24, 2)),
@@ -63,7 +58,7 @@ export const industry: VignetteGroup = {
       }),
     ],
   ),
-  welding: vignette("a welder at work on a steel frame", "metalwork", ["people", "welding-mask"], () => [
+  metalwork: vignette("a welder at work on a steel frame", "metalwork", ["people", "welding-mask"], () => [
     back(circle(78, 52, 36)),
     figure(bar(5, "74 90,74 30"), bar(5, "134 90,134 30"), bar(5, "70 32,140 32"), bar(5, "74 62,134 62")),
     tone(bar(3.4, "76 60,132 34"), bar(3.4, "76 34,132 60")),
@@ -88,25 +83,21 @@ export const industry: VignetteGroup = {
     figure(minus([...star(84, 44, 30, 25, 20)], circle(84, 44, 4))),
     light(circle(84, 44, 12)),
     figure(circle(84, 44, 4)),
+    drawPerson("30 52,34 30,50 42,46 46", { size: 1.05, hat: "hard", wear: ["accent", "figure", "figure"], hasBeard: true }),
     tone(box(4, 46, 96, 20, 9)),
     accent(ellipse(100, 56, 6, 10)),
     light(ellipse(100, 56, 3, 5.4)),
     light(box(14, 52, 44, 1.6, 0.8), box(24, 58, 50, 1.6, 0.8)),
     figure(box(2, 66, 140, 6, 2), box(10, 72, 6, 18), box(126, 72, 6, 18), box(68, 72, 6, 18)),
     accent(box(106, 60, 36, 3, 0.5), box(106, 56, 36, 3, 0.5), box(106, 52, 36, 3, 0.5)),
-    drawPerson("32 40,33 22,48 32,50 38,26 66,38 66", {
-      size: 0.9,
-      hat: "hard",
-      wear: ["accent", "figure", "figure"],
-      hasBeard: true,
-    }),
+
     accent(outline("M84 90C90 80 102 80 108 90Z")),
   ]),
   chemicals: vignette("a chemist at a reactor with pipes and tanks", "chemicals", ["flask", "people", "pipe"], () => [
     back(box(6, 6, 132, 78, 2)),
     figure(box(68, 14, 34, 56, 15)),
     light(circle(85, 32, 6), box(76, 46, 18, 3, 1.5), box(76, 53, 18, 3, 1.5)),
-    accent(outline("M85 37C82 37 80 35 80 32H90C90 35 88 37 85 37Z")),
+    accent(outline("M80.4 32H89.6C89.6 38 80.4 38 80.4 32Z")),
     figure(box(72, 68, 4, 22), box(94, 68, 4, 22)),
     tone(box(110, 26, 28, 62, 12)),
     light(box(116, 40, 3, 36, 1.5)),
@@ -117,7 +108,7 @@ export const industry: VignetteGroup = {
     light(outline("M45 42H55L58 48H42Z")),
     figure(box(44, 28, 12, 3, 1)),
   ]),
-  plastics: vignette("bottles and tubs coming out of a moulding machine", "plastics", ["bottle", "factory"], () => [
+  plastics: vignette("bottles and tubs coming out of a moulding machine", "plastics", ["bottle"], () => [
     back(box(6, 30, 132, 54, 2)),
     figure(corners(2, "10 34,70 34,70 62,10 62"), corners(2, "18 12,44 12,38 34,24 34")),
     accent(circle(26, 14, 3.4), circle(34, 12, 3.4), circle(31, 19, 3.4)),
@@ -151,15 +142,13 @@ export const industry: VignetteGroup = {
     light(bar(1.4, "60 52,92 60"), bar(1.4, "92 60,124 52"), bar(1.4, "60 52,92 44"), bar(1.4, "92 44,124 52")),
     light(box(68, 70, 14, 7, 1)),
     accent(sharp("4 90,4 84,56 84,60 90")),
-    tone(box(112, 14, 24, 12, 1), box(116, 4, 16, 10, 1)),
-    light(box(122, 14, 4, 6), box(122, 4, 4, 4)),
   ]),
-  drawings: vignette(
+  "engineering-office": vignette(
     "two engineers at a drawing and a model of a bridge",
     "engineering-office",
     ["blueprint", "bridge", "people", "drafting-compass", "set-square"],
     () => [
-      back(box(20, 6, 104, 40, 2)),
+      back(box(6, 6, 132, 48, 2)),
       light(
         curve(1.6, "M28 36C50 10 94 10 116 36"),
         bar(1.6, "28 36,116 36"),
@@ -170,7 +159,7 @@ export const industry: VignetteGroup = {
         bar(2, "26 36,118 36"),
         ...[44, 58, 72, 86, 100].map((x) => bar(1.6, `${x} 36,${x} ${18 + Math.abs(x - 72) * 0.3}`)),
       ),
-      drawPerson("24 62,32 42,52 54,56 58,18 90,30 90", { hat: "hard", wear: ["accent", "tone", "figure"], nod: 10, size: 1.04 }),
+      drawPerson("24 62,32 42,52 54,56 58,18 90,30 90", { hat: "hard", wear: ["accent", "tone", "tone"], nod: 10, size: 1.04 }),
       drawPerson("122 62,114 42,94 54,90 58,126 90,114 90", {
         faces: -1,
         hair: "scarf",
@@ -248,10 +237,10 @@ export const industry: VignetteGroup = {
       light(circle(49, 75, 5), box(68, 70, 10, 10, 1), sharp("97 68,103 80,91 80")),
     ],
   ),
-  guard: vignette(
+  "security-service": vignette(
     "a guard at a gate with a security desk and screens",
     "security-service",
-    ["people", "security-camera", "shield", "gate"],
+    ["people", "shield"],
     () => [
       back(box(54, 6, 84, 46, 2)),
       figure(row(row(box(60, 11, 22, 15, 1), 3, 25.6), 2, 0, 18.6)),
@@ -272,7 +261,7 @@ export const industry: VignetteGroup = {
       light(box(62, 77, 30, 3)),
     ],
   ),
-  extinguishers: vignette(
+  "fire-protection": vignette(
     "a technician checking fire extinguishers and a hydrant",
     "fire-protection",
     ["people", "fire-hose", "flame"],
@@ -304,7 +293,7 @@ export const industry: VignetteGroup = {
       tone(box(86, 88, 52, 3)),
     ],
   ),
-  measuring: vignette("a part measured with a caliper on a test bench", "measurement", ["caliper", "gear", "people"], () => [
+  measurement: vignette("a part measured with a caliper on a test bench", "measurement", ["caliper", "gear"], () => [
     back(circle(76, 44, 38)),
     tone(gear(70, 54, 20, 14)),
     light(circle(70, 54, 9)),
@@ -319,7 +308,7 @@ export const industry: VignetteGroup = {
     figure(line(1.6, "126 56,129 52")),
     accent(box(12, 66, 14, 14, 1), box(28, 72, 8, 8, 1)),
   ]),
-  lifts: vignette("a lift with open doors and people in it", "elevators", ["lift", "people", "wheelchair"], () => [
+  elevators: vignette("a lift with open doors and people in it", "elevators", ["lift", "people"], () => [
     back(box(6, 6, 40, 78, 1), box(98, 6, 40, 78, 1)),
     figure(box(36, 4, 72, 86, 1)),
     light(box(42, 18, 60, 70)),
@@ -327,13 +316,13 @@ export const industry: VignetteGroup = {
     accent(sharp("66 14,69 8,72 14"), circle(58, 11, 2.4), circle(86, 11, 2.4)),
     light(sharp("74 8,80 8,77 14")),
     tone(box(50, 60, 44, 2.4)),
-    drawPerson("62 57,62 39,74 52,52 52,58 87,66 87", {
+    drawPerson("62 55.4,62 38,74 52,52 52,58 87,66 87", {
       size: 0.98,
       hair: "bun",
       wear: ["accent", "accent", "figure"],
       skirt: 16,
     }),
-    drawPerson("82 57,82 38,92 54,74 54,78 87,87 87", { faces: -1, hair: "short", wear: ["figure", "figure", "tone"] }),
+    drawPerson("82 55,82 37,92 54,74 54,78 87,87 87", { faces: -1, hair: "short", wear: ["figure", "figure", "tone"] }),
     drawPerson("124 58,122 40,112 46,130 56,128 90,118 90", {
       faces: -1,
       hair: "afro",
@@ -344,4 +333,117 @@ export const industry: VignetteGroup = {
     accent(circle(112, 44, 1.4)),
     drawPlant(20, 88, 1.2),
   ]),
+  "mechanical-engineering-milling": vignette(
+    "a milling machine cutting a part, with its operator",
+    "mechanical-engineering metalwork",
+    ["people"],
+    () => [
+      drawPanes(88, 6, 50, 44, 3),
+
+      figure(corners(3, "10 6,36 6,36 14,72 14,72 34,36 34,36 78,10 78")),
+      light(circle(23, 20, 5), box(16, 32, 14, 3), box(16, 38, 14, 3)),
+      tone(box(48, 34, 18, 12, 1)),
+      figure(box(53, 46, 8, 6), corners(0.5, "55 52,59 52,59 60,57 62,55 60")),
+      accent(box(42, 62, 30, 8), box(46, 58, 8, 5), box(61, 58, 8, 5)),
+      light(circle(48, 66, 1.8), circle(66, 66, 1.8)),
+      figure(box(32, 70, 56, 6, 1), box(44, 76, 24, 8), box(6, 82, 80, 8, 1), circle(92, 73, 5)),
+      light(circle(92, 73, 2)),
+      accent(curve(1.8, "M64 56c6-1 7-6 3-7"), curve(1.8, "M50 55c-6-1-7-5-3-6")),
+      drawPerson("118 56,113 37,97 50,98 62,122 90,110 90", {
+        faces: -1,
+        hair: "afro",
+        wear: ["accent", "figure", "figure"],
+        nod: 12,
+        size: 1.04,
+      }),
+      tone(box(130, 60, 12, 30, 1)),
+      figure(box(128, 57, 16, 4, 1)),
+    ],
+  ),
+  "packaging-packing": vignette(
+    "packers filling and closing boxes at a table",
+    "packaging wholesale",
+    ["people", "parcel"],
+    () => [
+      drawPanes(40, 6, 64, 36, 3),
+      tone(box(4, 30, 26, 54, 1)),
+      light(row(box(7, 34, 20, 1.8), 4, 0, 12)),
+      figure(box(4, 84, 26, 6, 1)),
+      drawPerson("54 64,58 43,74 54,72 60", { hair: "afro", wear: ["accent", "figure", "figure"], size: 1.12, nod: 12 }),
+      drawPerson("124 66,118 45,102 52,98 60", {
+        faces: -1,
+        hair: "scarf",
+        hairRole: "accent",
+        wear: ["figure", "tone", "figure"],
+        size: 1.12,
+        nod: 12,
+      }),
+      figure(box(30, 66, 112, 5, 1), box(38, 71, 5, 20), box(130, 71, 5, 20)),
+      tone(box(43, 80, 87, 3)),
+      accent(box(70, 48, 26, 18, 0.6), sharp("70 48,62 40,74 40,80 48"), sharp("96 48,104 40,92 40,86 48")),
+      figure(box(76, 42, 6, 6, 1), circle(87, 44, 3.4)),
+      light(box(74, 54, 9, 6, 1)),
+      tone(box(106, 58, 14, 8, 1)),
+      figure(hoop(2.6, 44, 61, 3.4)),
+      accent(box(48, 72, 20, 8, 1), box(82, 70.6, 24, 9.4, 1), box(54, 83, 18, 8, 1)),
+      light(box(56, 72, 4, 4), box(92, 70.6, 4, 4)),
+    ],
+  ),
+  "recycling-bin-lorry": vignette(
+    "a refuse lorry emptying a bin in a street",
+    "recycling",
+    ["truck", "recycling-bin", "people"],
+    () => [
+      back(box(4, 30, 26, 54), box(34, 16, 30, 68), box(68, 34, 26, 50), box(98, 22, 42, 62)),
+      figure(box(24, 72, 94, 7, 1)),
+      tone(corners(3, "30 26,86 26,86 74,24 74,24 40")),
+      accent(outline("M90 78V42C90 38 93 36 96 36H108C111 36 113 37 114 40L120 56V78Z")),
+      light(outline("M97 42H107C108 42 109 43 109 44L114 56H97Z"), hoop(3, 58, 50, 11)),
+      light(sharp("66 36,76 40,67 47")),
+      figure(circle(42, 81, 9), circle(104, 81, 9), corners(1, "24 40,10 46,12 50,24 48")),
+      light(circle(42, 81, 4), circle(104, 81, 4)),
+      accent(turned(corners(1.5, "8 50,24 50,22 72,10 72"), 28, 16, 60)),
+      figure(turned(box(6, 46, 20, 5, 2), 28, 16, 60)),
+      drawPerson("132 57,131 38,124 54,140 52,127 90,137 90", {
+        faces: -1,
+        hat: "cap",
+        wear: ["accent", "figure", "figure"],
+        size: 1,
+      }),
+      figure(corners(1.5, "116 66,128 66,126 88,118 88"), box(114, 62, 16, 4, 1.6)),
+    ],
+  ),
+  "engineering-office-surveying": vignette(
+    "a surveyor at a level before a new bridge",
+    "engineering-office",
+    ["people", "bridge", "hard-hat", "tripod"],
+    () => [
+      back(outline("M2 84C11 40 44 44 60 54C84 38 130 40 142 84Z")),
+      tone(
+        outline(
+          "M2 84q5.8-3 11.67 0q5.8 3 11.67 0q5.8-3 11.67 0q5.8 3 11.67 0q5.8-3 11.67 0q5.8 3 11.67 0q5.8-3 11.67 0q5.8 3 11.67 0V92H2Z",
+        ),
+      ),
+      figure(box(2, 52, 140, 5), bar(5, "28 84,28 10"), bar(5, "92 84,92 10")),
+      figure(curve(1.6, "M2 34Q18 22 28 11Q60 66 92 11Q108 34 142 50")),
+      figure(
+        ...[40, 50, 60, 70, 80].map((x) => bar(1.6, `${x} 52,${x} ${38 - ((x - 60) / 10) ** 2 * 3.2}`)),
+        bar(1.6, "106 52,106 30"),
+        bar(1.6, "14 52,14 26"),
+      ),
+      accent(box(24, 48, 8, 36, 1), box(88, 48, 8, 36, 1)),
+      tone(sharp("84 92,104 80,142 80,142 92")),
+      figure(bar(2.4, "108 56,100 90"), bar(2.4, "108 56,116 90"), bar(2.4, "108 56,108 88"), box(102, 52, 12, 4, 1)),
+      accent(box(98, 42, 20, 9, 2)),
+      figure(box(94, 44, 5, 5, 1)),
+      drawPerson("132 57,130 38,116 48,118 52,136 90,126 90", {
+        faces: -1,
+        hat: "hard",
+        hair: "tail",
+        wear: ["accent", "tone", "figure"],
+        nod: 6,
+        size: 1.02,
+      }),
+    ],
+  ),
 };

@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, join, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
-import { drawCounter, drawHammer } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
+import { drawCounter, drawHammer, drawPanes } from "../fixtures";
+import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { drawPerson, placed } from "../workers";
 
 const vase = outline("M-4-20H4C4-15 9-13 9-7C9-2 6 0 4 0H-4C-6 0-9-2-9-7C-9-13-4-15-4-20Z");
@@ -10,13 +10,14 @@ const jug = join(outline("M-6-16H5L8-18L6-13C9-10 8-2 5 0H-5C-9-3-9-10-6-16Z"), 
 
 /** The body of a violin round the origin, 30 units tall, and what lies on it. */
 const fiddle = outline(
-  "M0-14C6-14 8-11 7.6-7C7.4-5.6 7-4.6 7.8-3.6C5-1.6 5 1.6 8.8 4C9 5.4 9.6 7 9.6 9C9.6 14 6 16 0 16C-6 16-9.6 14-9.6 9C-9.6 7-9 5.4-8.8 4C-5 1.6-5-1.6-7.8-3.6C-7-4.6-7.4-5.6-7.6-7C-8-11-6-14 0-14Z",
+  "M0-14C6-14 8-11 7.6-7C7.4-5.6 7-4.6 7.8-3.6C5-1.6 5 1.6 8.8 4C9 5.4 9.6 7 9.6 9C9.6 14 6 16 0 16",
+  "C-6 16-9.6 14-9.6 9C-9.6 7-9 5.4-8.8 4C-5 1.6-5-1.6-7.8-3.6C-7-4.6-7.4-5.6-7.6-7C-8-11-6-14 0-14Z",
 );
 const fingerboard = join(box(-1.3, -30, 2.6, 26), circle(0, -31, 2.4), box(-3.6, -29, 7.2, 1.4, 0.7), box(-1.8, 6, 3.6, 8, 1));
 
 /** Workshops of the crafts. */
 export const making: VignetteGroup = {
-  wheel: vignette(
+  pottery: vignette(
     "a potter at the wheel in front of shelves of pots",
     "pottery",
     ["people", "pottery-wheel", "vase", "amphora", "bowl"],
@@ -28,7 +29,7 @@ export const making: VignetteGroup = {
       figure(box(14, 66, 28, 4, 1), box(18, 70, 3.4, 18), box(35, 70, 3.4, 18)),
       drawPerson("28 64,40 46,66 58,72 54,48 88,52 88", {
         hair: "bun",
-        wear: ["accent", "tone", "figure"],
+        wear: ["accent", "tone", "tone"],
         nod: 18,
         skirt: 0,
       }),
@@ -41,7 +42,7 @@ export const making: VignetteGroup = {
       tone(box(102, 78, 32, 2)),
     ],
   ),
-  toys: vignette(
+  "toy-maker": vignette(
     "wooden toys on a maker's bench",
     "toy-maker toy-shop",
     ["toy-train", "toy-block", "rocking-horse", "people"],
@@ -78,12 +79,12 @@ export const making: VignetteGroup = {
       tone(box(10, 78, 8, 12), box(126, 78, 8, 12), box(18, 82, 108, 3)),
     ],
   ),
-  press: vignette(
+  "printing-house": vignette(
     "a printer at a press with sheets coming out",
     "printing-house",
     ["people", "printing-press", "ink-roller", "paper-stack"],
     () => [
-      back(box(4, 8, 60, 42, 2)),
+      drawPanes(4, 8, 62, 42, 3),
       figure(corners(4, "40 30,120 30,128 40,128 82,40 82")),
       light(box(48, 38, 62, 26, 2)),
       tone(circle(62, 51, 11), circle(96, 51, 11)),
@@ -106,7 +107,7 @@ export const making: VignetteGroup = {
       }),
     ],
   ),
-  repair: vignette(
+  "repair-shop": vignette(
     "two people repairing a lamp and a radio at a table",
     "repair-shop tool-library",
     ["people", "screwdriver", "radio-set", "lamp", "wrench"],
@@ -145,7 +146,7 @@ export const making: VignetteGroup = {
       tone(box(49.7, 46, 2.6, 12)),
     ],
   ),
-  hardware: vignette(
+  "hardware-shop": vignette(
     "a shopkeeper at a wall of tools",
     "hardware-shop",
     ["people", "hammer", "saw", "wrench", "screwdriver", "paint-roller"],
@@ -184,24 +185,29 @@ export const making: VignetteGroup = {
       light(box(115, 56, 12, 4, 0.5)),
     ],
   ),
-  glass: vignette("a glassblower before the furnace", "glass-studio", ["people", "glass-pipe", "kiln", "flame", "vase"], () => [
-    back(circle(104, 40, 32)),
-    figure(outline("M92 90V40C92 18 140 18 140 40V90Z")),
-    accent(outline("M104 66V50C104 38 128 38 128 50V66Z")),
-    light(outline("M110 66C106 58 114 56 115 48C122 52 124 60 122 66Z")),
-    tone(box(98, 66, 36, 5, 1)),
-    drawPerson("30 56,34 37,50 40,54 44,22 90,38 90", {
-      hair: "tail",
-      wear: ["accent", "figure", "figure"],
-      skirt: 12,
-      holding: [figure(line(2.2, "40 30,76 52"))],
-    }),
-    accent(ellipse(80, 57, 11, 10, 32)),
-    light(curve(2.2, "M75 53C77 50 80 50 83 51")),
-    figure(box(52, 76, 32, 4, 1), box(56, 80, 4, 10), box(76, 80, 4, 10)),
-    tone(placed(vase, [62, 76], 0.6), placed(bowl, [76, 76], 0.5)),
-  ]),
-  anvil: vignette("a blacksmith at the anvil", "blacksmith farrier", ["people", "anvil", "hammer", "flame"], () => [
+  "glass-studio": vignette(
+    "a glassblower before the furnace",
+    "glass-studio",
+    ["people", "glass-pipe", "kiln", "flame", "vase"],
+    () => [
+      back(circle(104, 40, 32)),
+      figure(outline("M92 90V40C92 18 140 18 140 40V90Z")),
+      accent(outline("M104 66V50C104 38 128 38 128 50V66Z")),
+      light(outline("M110 66C106 58 114 56 115 48C122 52 124 60 122 66Z")),
+      tone(box(98, 66, 36, 5, 1)),
+      drawPerson("30 56,34 37,50 40,54 44,22 90,38 90", {
+        hair: "tail",
+        wear: ["accent", "figure", "figure"],
+        skirt: 12,
+        holding: [figure(line(2.2, "40 30,76 52"))],
+      }),
+      accent(ellipse(80, 57, 11, 10, 32)),
+      light(curve(2.2, "M75 53C77 50 80 50 83 51")),
+      figure(box(52, 76, 32, 4, 1), box(56, 80, 4, 10), box(76, 80, 4, 10)),
+      tone(placed(vase, [62, 76], 0.6), placed(bowl, [76, 76], 0.5)),
+    ],
+  ),
+  blacksmith: vignette("a blacksmith at the anvil", "blacksmith", ["people", "anvil", "hammer", "flame"], () => [
     back(outline("M88 84V34C88 8 140 8 140 34V84Z")),
     tone(corners(1, "94 56,138 56,138 90,94 90"), sharp("98 36,134 36,124 14,124 4,108 4,108 14")),
     figure(box(92, 52, 48, 6, 1)),
@@ -221,11 +227,14 @@ export const making: VignetteGroup = {
     figure(line(2, "57 51,64 56")),
     accent(line(1.8, "84 50,88 44"), line(1.8, "92 53,98 49"), line(1.8, "78 49,79 43")),
   ]),
-  knives: vignette("a knife maker grinding a blade", "knife-maker", ["people", "kitchen-knife", "pocket-knife"], () => [
+  "knife-maker": vignette("a knife maker grinding a blade", "knife-maker", ["people", "kitchen-knife"], () => [
     back(box(70, 6, 70, 36, 2)),
     figure(box(76, 14, 58, 4, 1)),
     tone(...[82, 97, 112, 127].map((x) => outline(`M${x - 3} 20H${x + 4}V34C${x + 3} 38 ${x} 40 ${x - 3} 40Z`))),
     accent(row(box(79.4, 9, 4.6, 10, 2), 4, 15)),
+    tone(box(4, 58, 18, 32, 1)),
+    figure(box(2, 55, 22, 4, 1)),
+    accent(box(6, 48, 5, 7, 1), box(14, 50, 5, 5, 1)),
     drawPerson("36 56,44 38,64 50,68 56,28 90,46 90", {
       hair: "short",
       wear: ["accent", "tone", "figure"],
@@ -243,8 +252,8 @@ export const making: VignetteGroup = {
     figure(box(58, 51, 9, 7, 2)),
     accent(line(1.8, "90 48,94 40"), line(1.8, "86 45,86 36"), line(1.8, "80 46,76 38")),
   ]),
-  weaver: vignette("a weaver at the loom", "weaver textile-mill", ["people", "loom", "yarn", "shuttle", "thread-spool"], () => [
-    back(box(6, 8, 34, 44, 2)),
+  weaver: vignette("a weaver at the loom", "weaver textile-mill", ["people", "loom", "yarn", "thread-spool"], () => [
+    drawPanes(6, 8, 34, 44),
     figure(box(48, 6, 5, 84), box(132, 6, 5, 84), box(44, 8, 97, 5, 1), box(44, 62, 97, 5, 1)),
     tone(row(box(56, 13, 2, 30), 15, 5.2)),
     accent(box(55, 42, 76, 20)),
@@ -256,7 +265,7 @@ export const making: VignetteGroup = {
     drawPerson("32 66,42 46,60 48,60 56,56 90,52 90", {
       hair: "bun",
       hairRole: "tone",
-      wear: ["accent", "tone", "figure"],
+      wear: ["accent", "tone", "tone"],
       nod: 8,
       skirt: 6,
     }),
@@ -264,7 +273,7 @@ export const making: VignetteGroup = {
     accent(circle(20, 86, 5)),
     light(curve(1.4, "M5 80C9 78 13 80 15 84"), curve(1.4, "M16 85C19 83 22 84 24 87")),
   ]),
-  yarn: vignette("shelves of yarn and a basket with knitting", "yarn-shop", ["yarn", "knitting", "wicker-basket"], () => [
+  "yarn-shop": vignette("shelves of yarn and a basket with knitting", "yarn-shop", ["yarn", "knitting", "wicker-basket"], () => [
     back(box(4, 4, 136, 80, 2)),
     figure(box(4, 28, 136, 3), box(4, 54, 136, 3), box(46, 4, 3, 80), box(95, 4, 3, 80)),
     tone(row(ellipse(14, 20, 7, 8), 2, 16), row(ellipse(106, 46, 7, 8), 2, 17), row(ellipse(59, 20, 6, 8), 3, 13)),
@@ -293,7 +302,7 @@ export const making: VignetteGroup = {
     light(...[73, 81].map((y) => row(box(32, y, 7, 3, 1), 8, 10.4))),
     figure(box(20, 63, 104, 6, 3)),
   ]),
-  basket: vignette("a basket maker weaving a basket", "basket-maker", ["people", "wicker-basket"], () => [
+  "basket-maker": vignette("a basket maker weaving a basket", "basket-maker", ["people", "wicker-basket"], () => [
     back(circle(46, 40, 32)),
     tone(corners(3, "104 34,138 34,134 58,108 58")),
     figure(curve(2.4, "M106 34C106 10 136 10 136 34"), box(102, 32, 38, 4, 2), box(98, 58, 46, 3.6)),
@@ -311,35 +320,30 @@ export const making: VignetteGroup = {
     tone(...[0, 4, 8].map((step) => line(2.4, `${110 + step} 88,${118 + step * 2} 64`))),
     figure(box(110, 76, 18, 3, 1)),
   ]),
-  leather: vignette(
-    "a leather worker stitching a bag",
-    "leather-goods",
-    ["people", "leather-hide", "handbag", "awl", "needle-thread"],
-    () => [
-      back(box(6, 6, 60, 46, 2)),
-      tone(
-        outline(
-          "M14 10C22 14 30 12 34 8C40 12 50 14 58 10C54 20 56 28 60 36C52 36 46 42 44 48H26C24 42 18 36 12 36C16 28 18 20 14 10Z",
-        ),
+  "leather-goods": vignette("a leather worker stitching a bag", "leather-goods", ["people", "leather-hide", "handbag"], () => [
+    back(box(8, 4, 56, 50, 2)),
+    tone(
+      outline(
+        "M14 10C22 14 30 12 34 8C40 12 50 14 58 10C54 20 56 28 60 36C52 36 46 42 44 48H26C24 42 18 36 12 36C16 28 18 20 14 10Z",
       ),
-      drawPerson("114 64,108 42,90 52,90 60", {
-        faces: -1,
-        size: 1.2,
-        hair: "long",
-        wear: ["tone", "figure", "figure"],
-        nod: 14,
-      }),
-      accent(outline("M36 64V42C36 34 88 34 88 42V64Z")),
-      figure(outline("M36 44C44 56 80 56 88 44V40C86 33 38 33 36 40Z"), curve(3, "M48 36C48 16 76 16 76 36")),
-      light(box(58, 46, 8, 9, 2), row(box(40, 59, 4, 1.6), 6, 7.6)),
-      drawCounter(4, 64, 136),
-      figure(line(2, "84 58,94 46")),
-      tone(box(14, 57, 14, 7, 1), ellipse(122, 61, 8, 3)),
-      accent(circle(21, 52, 5)),
-    ],
-  ),
+    ),
+    drawPerson("114 64,108 42,90 52,90 60", {
+      faces: -1,
+      size: 1.2,
+      hair: "long",
+      wear: ["tone", "figure", "figure"],
+      nod: 14,
+    }),
+    accent(outline("M36 64V42C36 34 88 34 88 42V64Z")),
+    figure(outline("M36 44C44 56 80 56 88 44V40C86 33 38 33 36 40Z"), curve(3, "M48 36C48 16 76 16 76 36")),
+    light(box(58, 46, 8, 9, 2), row(box(40, 59, 4, 1.6), 6, 7.6)),
+    drawCounter(4, 64, 136),
+    figure(line(2, "84 58,94 46")),
+    tone(box(14, 57, 14, 7, 1), ellipse(122, 61, 8, 3)),
+    accent(circle(21, 52, 5)),
+  ]),
   cork: vignette("a worker stripping bark from a cork oak", "cork", ["people", "tree", "axe"], () => [
-    back(outline("M2 84V62C30 46 60 52 84 62C104 50 126 54 142 60V84Z")),
+    back(outline("M2 84C15 46 60 52 84 62C104 50 134 54 142 84Z")),
     figure(outline("M62 28C58 10 84 2 98 10C112 0 144 10 140 30C146 44 122 46 112 42C100 48 90 42 84 38C72 42 62 38 62 28Z")),
     figure(outline("M88 90C94 70 92 56 84 40L92 38C98 48 102 48 106 38L114 40C108 58 108 72 116 90Z")),
     accent(outline("M89 86C94 72 93 62 90 54L109 54C107 64 108 76 113 86Z")),
@@ -352,7 +356,7 @@ export const making: VignetteGroup = {
     }),
     tone(outline("M8 90C8 74 28 74 28 90H23C23 80 13 80 13 90Z"), outline("M24 90C24 72 46 72 46 90H41C41 78 29 78 29 90Z")),
   ]),
-  upholstery: vignette(
+  upholsterer: vignette(
     "an upholsterer covering an armchair",
     "upholsterer",
     ["people", "armchair", "hammer", "fabric-roll"],
@@ -376,7 +380,7 @@ export const making: VignetteGroup = {
       light(circle(9, 83, 2.4)),
     ],
   ),
-  bookbinding: vignette("a book press and newly bound books", "bookbinder", ["book-press", "book", "needle-thread"], () => [
+  bookbinder: vignette("a book press and newly bound books", "bookbinder", ["book-press", "book"], () => [
     back(circle(52, 42, 34)),
     figure(box(14, 12, 76, 7, 2), box(18, 19, 6, 46), box(80, 19, 6, 46), box(8, 62, 88, 7, 2)),
     figure(box(48, 6, 8, 30), line(4, "32 8,72 8"), circle(30, 8, 3.6), circle(74, 8, 3.6)),
@@ -391,7 +395,7 @@ export const making: VignetteGroup = {
     figure(box(2, 68, 140, 6, 1)),
     tone(box(10, 74, 8, 16), box(126, 74, 8, 16)),
   ]),
-  luthier: vignette("a violin maker at the bench", "luthier", ["people", "violin", "chisel", "cello"], () => [
+  luthier: vignette("a violin maker at the bench", "luthier", ["people", "violin"], () => [
     back(box(84, 6, 54, 50, 2)),
     tone(placed(fiddle, [98, 38], 0.72), placed(fiddle, [122, 38], 0.72)),
     figure(placed(fingerboard, [98, 38], 0.72), placed(fingerboard, [122, 38], 0.72)),
@@ -413,7 +417,7 @@ export const making: VignetteGroup = {
     "restoration",
     ["people", "easel", "picture-frame", "brush"],
     () => [
-      back(box(8, 10, 40, 40, 2)),
+      drawPanes(6, 10, 40, 42),
       figure(bar(4, "80 90,96 4"), bar(4, "130 90,114 4"), box(70, 70, 70, 5, 1)),
       accent(box(68, 12, 72, 58, 2)),
       light(box(74, 18, 60, 46)),
@@ -431,7 +435,7 @@ export const making: VignetteGroup = {
       tone(box(20, 58, 8, 8, 1)),
     ],
   ),
-  shoes: vignette(
+  shoemaker: vignette(
     "a shoemaker working on a shoe on its last",
     "shoemaker shoe-repair",
     ["people", "shoe", "shoe-last", "hammer"],
@@ -450,62 +454,74 @@ export const making: VignetteGroup = {
         skirt: 0,
         holding: [drawHammer(54, 36, 36)],
       }),
-      accent(outline("M60 64V52C60 46 72 46 74 50C76 56 92 56 94 64Z")),
-      light(curve(1.6, "M74 52L79 49"), curve(1.6, "M78 55L83 52")),
-      figure(box(58, 64, 38, 3.4, 1), box(74, 67, 5, 7)),
+      accent(outline("M60 62V45C60 43 61 42 63 42H72C74 50 80 53 88 54C93 55 96 58 96 62Z")),
+      figure(outline("M58 60H97V64H70L68 66H58Z")),
+      light(curve(1.6, "M70 47L75 45"), curve(1.6, "M73 51L78 48"), curve(1.6, "M78 54L82 51")),
+      tone(box(72, 64, 8, 10)),
       figure(box(62, 74, 78, 5, 1), box(68, 79, 5, 11), box(128, 79, 5, 11)),
       tone(box(104, 62, 10, 12, 1), outline("M118 74V62H124C125 68 135 67 136 74Z")),
     ],
   ),
-  signs: vignette("sign makers mounting a shop sign", "sign-maker", ["people", "shop-sign", "ladder", "shop-front"], () => [
-    back(box(18, 30, 108, 54)),
-    figure(box(10, 26, 124, 4)),
-    tone(box(24, 42, 40, 42), box(84, 42, 36, 46)),
-    light(box(28, 46, 32, 22), box(88, 46, 12, 34), box(104, 46, 12, 34)),
-    accent(box(14, 6, 116, 22, 4)),
-    light(circle(34, 17, 6), box(46, 11, 54, 4, 2), box(46, 19, 38, 4, 2)),
-    figure(rim(2, box(14, 6, 116, 22, 4))),
-    tone(bar(2.6, "66 90,74 24"), bar(2.6, "80 90,88 24"), row(bar(2.2, "67 82,81 82"), 6, 1.2, -10)),
-    drawPerson("76 54,78 36,92 24,70 30,72 72,80 64", {
-      hat: "cap",
-      hatRole: "figure",
-      wear: ["accent", "figure", "figure"],
-      nod: -16,
-    }),
-    drawPerson("118 60,120 42,112 28,130 54,114 90,124 90", {
-      faces: -1,
-      hair: "tail",
-      wear: ["tone", "figure", "figure"],
-      nod: -14,
-      size: 0.96,
-    }),
-  ]),
-  screens: vignette("a printer pulling ink across a screen", "screen-printing", ["people", "squeegee-frame", "shirt"], () => [
-    back(box(84, 6, 54, 44, 2)),
-    figure(box(82, 12, 60, 2.4)),
-    tone(
-      ...[94, 122].map((x) =>
-        outline(
-          `M${x - 6} 16L${x - 13} 22L${x - 9} 28L${x - 7} 26V46H${x + 7}V26L${x + 9} 28L${x + 13} 22L${x + 6} 16C${x + 3} 20 ${x - 3} 20 ${x - 6} 16Z`,
+  "sign-maker": vignette(
+    "sign makers mounting a shop sign",
+    "sign-maker",
+    ["people", "shop-sign", "ladder", "shop-front"],
+    () => [
+      back(box(18, 30, 108, 54)),
+      figure(box(10, 26, 124, 4)),
+      tone(box(24, 42, 40, 42), box(84, 42, 36, 46)),
+      light(box(28, 46, 32, 22), box(88, 46, 12, 34), box(104, 46, 12, 34)),
+      accent(box(14, 6, 116, 22, 4)),
+      light(circle(34, 17, 6), box(46, 11, 54, 4, 2), box(46, 19, 38, 4, 2)),
+      figure(rim(2, box(14, 6, 116, 22, 4))),
+      tone(bar(2.6, "66 90,74 24"), bar(2.6, "80 90,88 24"), row(bar(2.2, "67 82,81 82"), 6, 1.2, -10)),
+      drawPerson("76 54,78 36,92 24,70 30,72 72,80 64", {
+        hat: "cap",
+        hatRole: "figure",
+        wear: ["accent", "figure", "figure"],
+        nod: -16,
+      }),
+      drawPerson("118 60,120 42,112 28,130 54,114 90,124 90", {
+        faces: -1,
+        hair: "tail",
+        wear: ["tone", "figure", "figure"],
+        nod: -14,
+        size: 0.96,
+      }),
+    ],
+  ),
+  "screen-printing": vignette(
+    "a printer pulling ink across a screen",
+    "screen-printing",
+    ["people", "squeegee-frame", "shirt"],
+    () => [
+      back(box(84, 6, 54, 44, 2)),
+      figure(box(82, 12, 60, 2.4)),
+      tone(
+        ...[94, 122].map((x) =>
+          outline(
+            `M${x - 6} 16L${x - 13} 22L${x - 9} 28L${x - 7} 26V46H${x + 7}V26L${x + 9} 28L${x + 13} 22L${x + 6} 16`,
+            `C${x + 3} 20 ${x - 3} 20 ${x - 6} 16Z`,
+          ),
         ),
       ),
-    ),
-    accent(circle(94, 34, 4), circle(122, 34, 4)),
-    drawPerson("34 58,44 40,66 50,70 54,26 90,42 90", {
-      hair: "afro",
-      wear: ["accent", "figure", "figure"],
-      nod: 16,
-      size: 1.1,
-      skirt: 12,
-    }),
-    figure(box(36, 74, 104, 6, 1), box(44, 80, 6, 10), box(126, 80, 6, 10)),
-    light(sharp("50 72,132 72,122 60,60 60")),
-    figure(rim(3.4, sharp("50 72,132 72,122 60,60 60"), true)),
-    accent(sharp("76 69,116 69,110 62.6,78 62.6")),
-    figure(turned(box(66, 44, 6, 12, 2), -14, 70, 56)),
-    tone(turned(box(60, 52, 24, 8, 1), -14, 70, 56)),
-  ]),
-  paper: vignette(
+      accent(circle(94, 34, 4), circle(122, 34, 4)),
+      drawPerson("34 58,44 40,66 50,70 54,26 90,42 90", {
+        hair: "afro",
+        wear: ["accent", "figure", "figure"],
+        nod: 16,
+        size: 1.1,
+        skirt: 12,
+      }),
+      figure(box(36, 74, 104, 6, 1), box(44, 80, 6, 10), box(126, 80, 6, 10)),
+      light(sharp("50 72,132 72,122 60,60 60")),
+      figure(rim(3.4, sharp("50 72,132 72,122 60,60 60"), true)),
+      accent(sharp("76 69,116 69,110 62.6,78 62.6")),
+      figure(turned(box(66, 44, 6, 12, 2), -14, 70, 56)),
+      tone(turned(box(60, 52, 24, 8, 1), -14, 70, 56)),
+    ],
+  ),
+  "paper-goods": vignette(
     "notebooks, cards and envelopes in a stationery shop",
     "paper-goods",
     ["envelope", "book", "pencil", "paper-stack"],
@@ -530,6 +546,26 @@ export const making: VignetteGroup = {
       tone(box(124, 62, 14, 16, 1)),
       figure(line(2.4, "128 62,126 46"), line(2.4, "134 62,137 48")),
       accent(line(2.4, "131 62,131 42")),
+    ],
+  ),
+  "pottery-vessel": vignette(
+    "a potter shaping a large vessel on the wheel",
+    "pottery",
+    ["people", "pottery-wheel", "vase", "hand"],
+    () => [
+      back(circle(72, 42, 38)),
+      drawPerson("72 84,72 36,46 62,98 62", { size: 1.9, hair: "bun", wear: ["figure", "figure", "figure"], nod: 18 }),
+      accent(outline("M58 46H86C84 52 86 54 92 58C98 64 96 76 88 82H56C48 76 46 64 52 58C58 54 60 52 58 46Z")),
+      light(curve(1.6, "M51 62C62 66 82 66 93 62"), curve(1.6, "M50 68C62 72 82 72 94 68")),
+      figure(ellipse(72, 46, 14, 2.6)),
+      tone(curve(8, "M59 43C46 46 36 52 38 60C40 64 44 64 48 62"), curve(8, "M85 43C98 46 108 52 106 60C104 64 100 64 96 62")),
+      skin(ellipse(51, 61, 4, 6.4, -30), ellipse(93, 61, 4, 6.4, 30)),
+      tone(box(40, 82, 64, 5, 2)),
+      figure(box(66, 87, 12, 5), box(4, 60, 26, 3, 1), box(114, 60, 26, 3, 1)),
+      tone(placed(vase, [14, 60], 1.1), placed(jug, [130, 60], 1)),
+      accent(placed(bowl, [17, 84], 1)),
+      figure(box(4, 84, 26, 3, 1), box(114, 84, 26, 3, 1)),
+      tone(placed(vase, [126, 84], 0.9)),
     ],
   ),
 };

@@ -111,7 +111,7 @@ export const media: VignetteGroup = {
   ),
   "newspaper-reader": vignette(
     "a person who reads a large newspaper at a table with coffee",
-    "newspaper magazine",
+    "newspaper",
     ["people", "newspaper", "coffee-cup"],
     () => [
       back(circle(72, 42, 36)),
@@ -272,7 +272,7 @@ export const media: VignetteGroup = {
   ),
   "podcast-table": vignette(
     "two people with headphones who talk into microphones at a table",
-    "podcast",
+    "podcast radio",
     ["people", "microphone", "headphones"],
     () => {
       return [

@@ -265,10 +265,10 @@ export const music: VignetteGroup = {
       ...singer(56, 26, "bob", "accent", "figure"),
       ...singer(88, 26, "bald", "tone", "figure"),
       ...singer(118, 30, "scarf", "accent", "figure"),
-      ...singer(16, 52, "afro", "accent", "figure"),
+      ...singer(18, 52, "afro", "accent", "figure"),
       ...singer(42, 49, "bun", "figure", "figure"),
       ...singer(102, 49, "short", "figure", "figure"),
-      ...singer(128, 52, "long", "accent", "figure"),
+      ...singer(126, 52, "long", "accent", "figure"),
       figure(box(4, 76, 136, 4, 1)),
       tone(box(4, 79, 136, 9)),
       ...standing(72, 91, 5.2, {
@@ -400,7 +400,7 @@ export const music: VignetteGroup = {
   ),
   "voice-booth": vignette(
     "a speaker with headphones at a microphone in a padded booth",
-    "voice-artist",
+    "voice-artist recording-studio",
     ["people", "microphone", "headphones"],
     () => [
       back(box(8, 6, 128, 80, 4)),
@@ -419,7 +419,7 @@ export const music: VignetteGroup = {
         turn: 1,
         hair: "long",
         top: "accent",
-        to: 90,
+        to: 87,
         hands: [
           [86, 68],
           [84, 70],
@@ -438,6 +438,7 @@ export const music: VignetteGroup = {
         corners(0.4, "110 66.6,121 68,120.8 69.6,109.8 68.2"),
         corners(0.4, "109.4 70.6,118 71.8,117.8 73.4,109.2 72.2"),
       ),
+      figure(box(4, 85.6, 136, 4.4, 1)),
     ],
   ),
   "record-makers": vignette(

@@ -1,6 +1,6 @@
 import { box, circle, corners, ellipse, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, minus, rim } from "#/studio/motifs/strokes";
-import { drawCarton, drawHammer, drawHills, drawTree } from "../fixtures";
+import { drawCarton, drawHammer, drawHills, drawLamp, drawPanes, drawPlant, drawTree } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 import { drawBicycle, drawBus, drawCar, drawLorry, drawVan } from "../vehicles";
 import { drawPerson } from "../workers";
@@ -25,7 +25,7 @@ const turnAll = (shapes: readonly DrawnShape[], degrees: number, x = 74, y = 44)
 
 /** Trades that move people and things. */
 export const transport: VignetteGroup = {
-  lift: vignette("a mechanic under a car on a lift", "car-repair", ["car", "people", "wrench"], () => [
+  "car-repair": vignette("a mechanic under a car on a lift", "car-repair", ["car", "people", "wrench"], () => [
     back(box(6, 4, 132, 80, 2)),
     tone(box(14, 6, 6, 84), box(124, 6, 6, 84)),
     drawCar([72, 43, 1.06]),
@@ -43,7 +43,7 @@ export const transport: VignetteGroup = {
     accent(box(90, 62, 16, 8, 1)),
     figure(circle(89, 91, 2), circle(107, 91, 2)),
   ]),
-  showroom: vignette(
+  "car-dealer": vignette(
     "a new car in a showroom with two people",
     "car-dealer car-rental",
     ["car", "people", "key", "handshake"],
@@ -63,14 +63,14 @@ export const transport: VignetteGroup = {
       figure(circle(129, 47, 2.6)),
     ],
   ),
-  classic: vignette("a classic car on a country road", "classic-cars", ["classic-car"], () => [
+  "classic-cars": vignette("a classic car on a country road", "classic-cars", ["classic-car"], () => [
     drawHills(54),
     back(circle(112, 24, 15)),
-    drawTree(16, 84, 16),
 
     accent(
       outline(
-        "M8 78C8 62 30 56 40 62L46 64L54 44C56 40 60 38 64 38H84C90 38 93 40 95 44L102 60H120C132 60 138 68 138 78H122C120 66 100 66 98 78H56C54 62 26 62 22 78Z",
+        "M8 78C8 62 30 56 40 62L46 64L54 44C56 40 60 38 64 38H84C90 38 93 40 95 44L102 60H120C132 60 138 68 138 78H122",
+        "C120 66 100 66 98 78H56C54 62 26 62 22 78Z",
       ),
     ),
     light(outline("M58 58L63 46C64 44 65 43 67 43H73V58Z"), outline("M77 43H83C86 43 88 44 89 46L94 58H77Z")),
@@ -80,7 +80,7 @@ export const transport: VignetteGroup = {
     figure(circle(38, 79, 2.4), circle(110, 79, 2.4)),
     light(bar(1.6, "56 62,98 62")),
   ]),
-  carwash: vignette("a car among the brushes of a car wash", "car-wash", ["car", "brush", "drop"], () => [
+  "car-wash": vignette("a car among the brushes of a car wash", "car-wash", ["car", "brush", "drop"], () => [
     back(box(6, 12, 132, 72)),
     figure(box(2, 4, 140, 10, 2), box(4, 14, 8, 76), box(132, 14, 8, 76)),
     light(row(circle(14, 9, 2), 9, 14.5)),
@@ -91,7 +91,7 @@ export const transport: VignetteGroup = {
     drawCar([72, 90, 0.98], "figure"),
     light(circle(48, 64, 5), circle(56, 60, 4), circle(40, 68, 4), circle(96, 66, 5), circle(104, 70, 3.6), circle(88, 62, 3.4)),
   ]),
-  parts: vignette("tyres, brake discs and batteries on shelves", "car-parts", ["tyre", "spark-plug", "battery", "wheel"], () => [
+  "car-parts": vignette("tyres, brake discs and batteries on shelves", "car-parts", ["tyre", "battery", "wheel"], () => [
     back(box(4, 6, 136, 78, 2)),
     figure(box(4, 30, 136, 3), box(4, 6, 3, 84), box(137, 6, 3, 84)),
     tone(box(12, 16, 18, 14, 1), box(34, 12, 18, 18, 1), box(104, 14, 28, 16, 2)),
@@ -114,7 +114,7 @@ export const transport: VignetteGroup = {
     accent(outline("M104 46C114 48 121 57 121 68H113C112 60 109 56 102 54Z")),
     figure(box(4, 89, 136, 3)),
   ]),
-  motorbike: vignette("a rider on a motorbike on a winding road", "motorcycles", ["motorbike", "people"], () => [
+  motorcycles: vignette("a rider on a motorbike on a winding road", "motorcycles", ["motorbike", "people"], () => [
     drawHills(52),
     back(circle(34, 22, 14)),
     drawPerson("62 52,76 34,96 46,98 48,78 76,80 76", {
@@ -139,7 +139,7 @@ export const transport: VignetteGroup = {
     accent(corners(2, "98 46,108 50,106 58,98 56")),
     tone(box(2, 88, 140, 2)),
   ]),
-  bicycles: vignette(
+  "bicycle-shop": vignette(
     "a mechanic setting a bicycle on a repair stand",
     "bicycle-shop",
     ["bicycle", "people", "wrench", "wheel"],
@@ -161,7 +161,7 @@ export const transport: VignetteGroup = {
       tone(box(8, 74, 16, 16, 1)),
     ],
   ),
-  rental: vignette("rental bicycles at a station, a rider leaving", "bicycle-rental", ["bicycle", "people"], () => [
+  "bicycle-rental": vignette("rental bicycles at a station, a rider leaving", "bicycle-rental", ["bicycle", "people"], () => [
     drawTown(),
 
     tone(box(14, 86, 50, 5, 1)),
@@ -194,7 +194,7 @@ export const transport: VignetteGroup = {
     tone(box(132, 66, 10, 22, 2)),
     figure(rim(1.6, box(134, 56, 6, 11, 1))),
   ]),
-  busstop: vignette("a bus at a stop with people getting on", "public-transport", ["bus", "people"], () => [
+  "public-transport": vignette("a bus at a stop with people getting on", "public-transport", ["bus", "people"], () => [
     drawTown(),
     drawBus([62, 88, 0.92]),
     figure(box(128, 20, 2.6, 70), box(121, 14, 17, 15, 3)),
@@ -214,7 +214,7 @@ export const transport: VignetteGroup = {
       skirt: 14,
     }),
   ]),
-  tram: vignette("a tram in a street", "public-transport", ["tram"], () => [
+  "public-transport-tram": vignette("a tram in a street", "public-transport", ["tram"], () => [
     drawTown(),
     figure(box(2, 8, 140, 2), line(2, "52 26,66 10,80 26")),
     accent(outline("M12 84V36C12 30 16 27 22 27H122C128 27 132 30 132 36V84Z")),
@@ -233,9 +233,9 @@ export const transport: VignetteGroup = {
     light(circle(18, 74, 2.6), circle(126, 74, 2.6)),
     figure(box(2, 90, 140, 2)),
   ]),
-  coach: vignette("a coach among hills", "coach-travel", ["bus", "mountain"], () => [
-    back(sharp("2 84,34 22,58 60,92 10,142 84")),
-    tone(sharp("34 22,42 35,36 40,30 36,27 36"), sharp("92 10,101 24,94 30,88 26,83 26")),
+  "coach-travel": vignette("a coach among hills", "coach-travel", ["bus", "mountain"], () => [
+    back(sharp("2 84,34 12,62 52,96 4,142 84")),
+    tone(sharp("34 12,42 23.4,36 28,31 23,28 26"), sharp("96 4,106 20,99 26,92 20,86 18")),
     drawTree(12, 84, 10),
     accent(outline("M14 86V46C14 40 18 36 24 36H122C130 36 134 42 135 50L138 68V86Z")),
     light(outline("M20 60V46C20 43 22 42 24 42H108V60Z"), outline("M112 42H122C126 42 128 45 129 49L131 62H112Z")),
@@ -252,37 +252,42 @@ export const transport: VignetteGroup = {
     light(circle(38, 84, 3.6), circle(54, 84, 3.6), circle(116, 84, 3.6), box(133, 72, 5, 4, 1)),
     tone(box(62, 72, 36, 9, 1)),
   ]),
-  steam: vignette("a steam locomotive crossing a viaduct", "heritage-railway", ["steam-locomotive", "bridge"], () => [
-    drawHills(50),
-    tone(circle(112, 14, 9), circle(98, 10, 7), circle(122, 20, 7), circle(86, 10, 5)),
-    tone(
-      minus(
-        box(2, 72, 140, 20),
-        [...Array(5)].flatMap((_, index) =>
-          outline(`M${6 + index * 28} 94V88C${6 + index * 28} 76 ${26 + index * 28} 76 ${26 + index * 28} 88V94Z`),
+  "heritage-railway": vignette(
+    "a steam locomotive crossing a viaduct",
+    "heritage-railway",
+    ["steam-locomotive", "bridge"],
+    () => [
+      drawHills(50),
+      tone(circle(112, 14, 9), circle(98, 10, 7), circle(122, 20, 7), circle(86, 10, 5)),
+      tone(
+        minus(
+          box(2, 72, 140, 20),
+          [...Array(5)].flatMap((_, index) =>
+            outline(`M${6 + index * 28} 94V88C${6 + index * 28} 76 ${26 + index * 28} 76 ${26 + index * 28} 88V94Z`),
+          ),
         ),
       ),
-    ),
-    figure(box(2, 69, 140, 4)),
-    accent(corners(1, "10 30,44 30,44 34,40 34,40 62,14 62,14 34,10 34")),
-    light(box(18, 37, 16, 11, 1)),
-    figure(
-      box(40, 38, 74, 20, 5),
-      box(100, 22, 10, 18, 1),
-      box(96, 20, 18, 4, 1),
-      box(76, 32, 10, 7, 3),
-      box(56, 33, 10, 6, 2),
-      corners(1, "112 60,122 60,130 69,112 69"),
-    ),
-    accent(box(112, 36, 4, 24, 1), row(box(58, 38, 3, 20), 3, 15)),
-    figure(box(12, 58, 106, 5)),
-    accent(circle(28, 62, 7.4), circle(54, 60, 9.4), circle(76, 60, 9.4), circle(102, 64, 5.4)),
-    light(circle(28, 62, 3.4), circle(54, 60, 4.4), circle(76, 60, 4.4), circle(102, 64, 2.2)),
-    figure(line(2.4, "54 62,76 62,100 60")),
-  ]),
-  ferryboat: vignette("a ferry with cars and passengers at sea", "ferry", ["ferry", "ship", "wave", "people"], () => [
+      figure(box(2, 69, 140, 4)),
+      accent(corners(1, "10 30,44 30,44 34,40 34,40 62,14 62,14 34,10 34")),
+      light(box(18, 37, 16, 11, 1)),
+      figure(
+        box(40, 38, 74, 20, 5),
+        box(100, 22, 10, 18, 1),
+        box(96, 20, 18, 4, 1),
+        box(76, 32, 10, 7, 3),
+        box(56, 33, 10, 6, 2),
+        corners(1, "112 60,122 60,130 69,112 69"),
+      ),
+      accent(box(112, 36, 4, 24, 1), row(box(58, 38, 3, 20), 3, 15)),
+      figure(box(12, 58, 106, 5)),
+      accent(circle(28, 62, 7.4), circle(54, 60, 9.4), circle(76, 60, 9.4), circle(102, 64, 5.4)),
+      light(circle(28, 62, 3.4), circle(54, 60, 4.4), circle(76, 60, 4.4), circle(102, 64, 2.2)),
+      figure(line(2.4, "54 62,76 62,100 60")),
+    ],
+  ),
+  ferry: vignette("a ferry with cars and passengers at sea", "ferry", ["ferry", "ship", "wave"], () => [
     back(circle(110, 26, 17)),
-    back(outline("M2 84V66C24 50 50 60 70 66C96 54 122 58 142 66V84Z")),
+    back(outline("M2 84C12 50 50 60 70 66C96 54 132 58 142 84Z")),
     accent(box(40, 26, 62, 14, 2), box(56, 12, 34, 14, 2)),
     light(row(box(46, 30, 7, 6, 1), 6, 9), row(box(60, 16, 6, 6, 1), 3, 9.6)),
     figure(box(92, 10, 8, 16), box(70, 4, 2, 8), box(20, 40, 96, 4, 1)),
@@ -295,7 +300,7 @@ export const transport: VignetteGroup = {
     drawSea(82),
     light(curve(2, "M20 90q5-3 10 0q5 3 10 0"), curve(2, "M92 91q5-3 10 0q5 3 10 0")),
   ]),
-  containers: vignette("a container ship under a harbour crane", "port shipping", ["ship", "container", "harbour-crane"], () => [
+  port: vignette("a container ship under a harbour crane", "port shipping", ["ship", "container", "harbour-crane"], () => [
     back(circle(28, 30, 18)),
     tone(
       bar(4, "104 84,104 20"),
@@ -320,10 +325,10 @@ export const transport: VignetteGroup = {
     drawSea(84),
     light(curve(2, "M40 91q5-3 10 0q5 3 10 0")),
   ]),
-  chandler: vignette(
+  "ship-chandler": vignette(
     "a ship chandler's shelves with ropes, lanterns and a life-buoy",
     "ship-chandler",
-    ["anchor", "life-buoy", "lantern", "ship-wheel", "compass"],
+    ["anchor", "life-buoy", "lantern", "compass"],
     () => [
       back(box(4, 4, 136, 80, 2)),
       figure(box(4, 32, 92, 3), box(2, 72, 140, 6, 1)),
@@ -342,7 +347,7 @@ export const transport: VignetteGroup = {
       accent(sharp("116 61,118 65,116 69,114 65")),
     ],
   ),
-  sails: vignette("a sailmaker sewing a large sail", "sailmaker", ["people", "sailing-boat", "sewing-machine"], () => [
+  sailmaker: vignette("a sailmaker sewing a large sail", "sailmaker", ["people", "sewing-machine"], () => [
     back(circle(36, 34, 28)),
     tone(outline("M132 4C112 22 84 44 52 66H138Z")),
     light(
@@ -358,37 +363,32 @@ export const transport: VignetteGroup = {
     light(circle(60, 51, 1.6)),
     tone(outline("M80 72C84 84 98 82 104 90H82C78 84 78 78 76 72Z")),
   ]),
-  boatbuilding: vignette(
-    "a boatbuilder planking a wooden hull",
-    "boatbuilder",
-    ["people", "sailing-boat", "hammer", "plane"],
-    () => [
-      back(sharp("2 84,2 30,72 4,142 30,142 84")),
-      tone(bar(3.4, "4 32,72 7,140 32"), row(bar(2.4, "28 24,28 84"), 2, 88)),
-      figure(bar(3.4, "44 86,50 72"), bar(3.4, "108 86,102 72"), bar(3.4, "36 86,116 86")),
-      tone(
-        ...[34, 48, 62, 76, 90, 104, 118].map((x) =>
-          curve(2.4, `M${x} 34C${x} 50 ${x + (76 - x) * 0.25} 66 ${x + (76 - x) * 0.45} 76`),
-        ),
+  boatbuilder: vignette("a boatbuilder planking a wooden hull", "boatbuilder", ["people", "hammer"], () => [
+    back(sharp("2 84,2 30,72 4,142 30,142 84")),
+    tone(bar(3.4, "4 32,72 7,140 32"), row(bar(2.4, "28 24,28 84"), 2, 88)),
+    figure(bar(3.4, "44 86,50 72"), bar(3.4, "108 86,102 72"), bar(3.4, "36 86,116 86")),
+    tone(
+      ...[34, 48, 62, 76, 90, 104, 118].map((x) =>
+        curve(2.4, `M${x} 34C${x} 50 ${x + (76 - x) * 0.25} 66 ${x + (76 - x) * 0.45} 76`),
       ),
-      accent(outline("M20 46C50 58 104 58 140 40C136 52 126 70 112 78H50C36 74 26 62 20 46Z")),
-      light(
-        curve(1.6, "M25 54C54 65 104 65 134 52"),
-        curve(1.6, "M32 63C58 71 102 71 126 62"),
-        curve(1.6, "M42 71C62 75 100 75 117 71"),
-      ),
-      figure(box(72, 76, 8, 10)),
-      drawPerson("20 56,18 38,36 46,30 54,14 90,26 90", {
-        hat: "cap",
-        hatRole: "tone",
-        hasBeard: true,
-        wear: ["figure", "tone", "figure"],
-        nod: 8,
-        holding: [drawHammer(36, 47, 10)],
-      }),
-    ],
-  ),
-  airport: vignette("an aircraft taking off over an airport", "aviation", ["plane-aircraft", "cloud"], () => [
+    ),
+    accent(outline("M20 46C50 58 104 58 140 40C136 52 126 70 112 78H50C36 74 26 62 20 46Z")),
+    light(
+      curve(1.6, "M25 54C54 65 104 65 134 52"),
+      curve(1.6, "M32 63C58 71 102 71 126 62"),
+      curve(1.6, "M42 71C62 75 100 75 117 71"),
+    ),
+    figure(box(72, 76, 8, 10)),
+    drawPerson("20 56,18 38,36 46,30 54,14 90,26 90", {
+      hat: "cap",
+      hatRole: "tone",
+      hasBeard: true,
+      wear: ["figure", "tone", "figure"],
+      nod: 8,
+      holding: [drawHammer(36, 47, 10)],
+    }),
+  ]),
+  aviation: vignette("an aircraft taking off over an airport", "aviation", ["plane-aircraft"], () => [
     back(circle(108, 30, 20), box(14, 62, 70, 22)),
     tone(corners(1, "92 40,112 40,108 50,96 50"), box(98, 50, 8, 36), box(2, 66, 88, 18, 1)),
     figure(box(90, 37, 24, 4, 1)),
@@ -404,7 +404,7 @@ export const transport: VignetteGroup = {
       -14,
     ),
   ]),
-  reefer: vignette("a refrigerated lorry at a loading dock", "freight", ["truck", "pallet", "snowflake", "people"], () => [
+  freight: vignette("a refrigerated lorry at a loading dock", "freight", ["truck", "pallet", "snowflake", "people"], () => [
     back(box(2, 6, 60, 78)),
     figure(box(4, 22, 30, 50)),
     tone(row(box(4, 26, 30, 5), 3, 0, 7)),
@@ -416,21 +416,21 @@ export const transport: VignetteGroup = {
       ...[0, 60, 120].map((degrees) => turned(box(68.8, 42, 2.4, 26, 1.2), degrees, 70, 55)),
       ...[0, 60, 120, 180, 240, 300].map((degrees) => turned(curve(2, "M66 44L70 48L74 44"), degrees, 70, 55)),
     ),
-    drawPerson("18 44,18 28,28 40,10 42,14 68,22 68", {
+    drawPerson("18 42,18 27,28 39,10 41,14 68,22 68", {
       size: 0.8,
       hat: "hard",
       wear: ["light", "accent", "light"],
       shoes: "tone",
     }),
   ]),
-  highway: vignette("a lorry on the road at sunrise", "freight", ["truck", "sunrise", "mountain"], () => [
+  "freight-highway": vignette("a lorry on the road at sunrise", "freight", ["truck", "sunrise", "mountain"], () => [
     back(circle(52, 36, 30)),
-    tone(outline("M2 84V44C16 28 30 28 44 48C60 60 100 40 116 30C128 22 136 24 142 30V84Z")),
+    tone(outline("M2 84C8 28 30 28 44 48C60 60 100 40 116 30C128 22 139 24 142 84Z")),
     drawLorry([76, 89, 0.98], "accent", "figure"),
     light(box(26, 38, 56, 4, 2), box(26, 46, 38, 4, 2)),
     figure(box(2, 91, 20, 2), box(34, 91, 24, 2), box(70, 91, 24, 2), box(106, 91, 24, 2)),
   ]),
-  store: vignette(
+  warehouse: vignette(
     "a forklift between high shelves",
     "warehouse wholesale",
     ["forklift", "pallet", "parcel", "people", "hard-hat"],
@@ -465,7 +465,7 @@ export const transport: VignetteGroup = {
       drawCarton(62, 36, 20, 16),
     ],
   ),
-  doorstep: vignette(
+  courier: vignette(
     "a courier handing over a parcel at the door",
     "courier",
     ["people", "parcel", "house", "door", "van"],
@@ -486,31 +486,36 @@ export const transport: VignetteGroup = {
       drawCarton(88, 38, 18, 14),
     ],
   ),
-  cargobike: vignette("a courier on a cargo bike in town", "courier", ["cargo-bike", "bicycle", "people", "parcel"], () => [
-    drawTown(),
-    drawPerson("40 48,50 30,68 42,69 44,42 80,50 72", {
-      hat: "hard",
-      hatRole: "figure",
-      wear: ["accent", "tone", "figure"],
-      size: 1.06,
-      nod: -4,
-    }),
-    figure(
-      hoop(3, 24, 76, 13),
-      hoop(3, 126, 80, 9.6),
-      line(3, "24 76,36 52,70 54,78 80,44 78,24 76"),
-      line(3, "68 40,74 66"),
-      line(3, "36 54,44 78"),
-      box(28, 47, 16, 4, 2),
-      line(2.6, "66 42,74 40"),
-    ),
-    accent(corners(2, "76 56,122 56,116 80,80 80")),
-    light(box(88, 62, 20, 4, 2)),
-    drawCarton(80, 40, 18, 16),
-    tone(box(100, 44, 16, 12, 1)),
-    figure(line(3, "116 78,126 80"), circle(44, 78, 4)),
-  ]),
-  moving: vignette("two movers carrying a sofa to a van", "removals", ["people", "sofa", "van", "parcel"], () => [
+  "courier-cargobike": vignette(
+    "a courier on a cargo bike in town",
+    "courier",
+    ["cargo-bike", "bicycle", "people", "parcel"],
+    () => [
+      drawTown(),
+      drawPerson("40 48,50 30,68 42,69 44,42 80,50 72", {
+        hat: "hard",
+        hatRole: "figure",
+        wear: ["accent", "tone", "figure"],
+        size: 1.06,
+        nod: -4,
+      }),
+      figure(
+        hoop(3, 24, 76, 13),
+        hoop(3, 126, 80, 9.6),
+        line(3, "24 76,36 52,70 54,78 80,44 78,24 76"),
+        line(3, "68 40,74 66"),
+        line(3, "36 54,44 78"),
+        box(28, 47, 16, 4, 2),
+        line(2.6, "66 42,74 40"),
+      ),
+      accent(corners(2, "76 56,122 56,116 80,80 80")),
+      light(box(88, 62, 20, 4, 2)),
+      drawCarton(80, 40, 18, 16),
+      tone(box(100, 44, 16, 12, 1)),
+      figure(line(3, "116 78,126 80"), circle(44, 78, 4)),
+    ],
+  ),
+  removals: vignette("two movers carrying a sofa to a van", "removals", ["people", "sofa", "van", "parcel"], () => [
     back(circle(30, 34, 22)),
     figure(box(84, 10, 58, 66, 2)),
     light(box(89, 15, 48, 56)),
@@ -525,7 +530,7 @@ export const transport: VignetteGroup = {
     figure(box(32, 65, 50, 4, 1), box(36, 69, 4, 5), box(74, 69, 4, 5)),
     light(bar(1.4, "57 44,57 56")),
   ]),
-  tow: vignette("a tow truck loading a broken-down car", "towing", ["tow-truck", "car"], () => [
+  towing: vignette("a tow truck loading a broken-down car", "towing", ["tow-truck", "car"], () => [
     drawTown(),
     figure(bar(5, "4 80,92 62"), box(66, 70, 72, 6, 1)),
     turnAll(drawCar([46, 70, 0.8], "tone"), -11.5, 46, 70),
@@ -535,7 +540,7 @@ export const transport: VignetteGroup = {
     light(circle(120, 80, 4), circle(82, 80, 4)),
     figure(box(136, 64, 4, 5, 1)),
   ]),
-  carpark: vignette("cars in a multi-storey car park with a barrier", "parking", ["car", "parking-barrier"], () => [
+  parking: vignette("cars in a multi-storey car park with a barrier", "parking", ["car", "parking-barrier"], () => [
     back(box(6, 6, 132, 78)),
     tone(box(2, 34, 100, 6), box(2, 8, 100, 6), box(10, 14, 5, 70), box(92, 14, 5, 70)),
     drawCar([36, 34, 0.5], "accent"),
@@ -547,4 +552,111 @@ export const transport: VignetteGroup = {
     figure(turned(box(104, 48, 40, 4.4, 1), -54, 118, 50)),
     light(...[0, 1, 2].map((step) => turned(box(122 + step * 7, 48.8, 3.4, 2.8), -54, 118, 50))),
   ]),
+  "car-repair-bonnet": vignette(
+    "two mechanics at the open bonnet of a car",
+    "car-repair car-parts",
+    ["car", "people", "wrench"],
+    () => [
+      back(box(4, 6, 136, 78, 2)),
+      figure(box(12, 12, 40, 24, 1)),
+      light(...[16, 24, 32, 40].map((x) => box(x, 16, 3, 14, 1.5))),
+      accent(box(60, 14, 22, 22, 1)),
+      light(hoop(2.4, 71, 25, 6)),
+      figure(turned(box(66, 56, 42, 4, 1), -52, 68, 60)),
+      drawPerson("112 58,104 40,90 54,88 60,122 90,106 90", {
+        faces: -1,
+        hair: "tail",
+        wear: ["figure", "tone", "tone"],
+        nod: 16,
+        size: 1.06,
+      }),
+      drawCar([50, 90, 1.08], "accent"),
+      figure(line(3, "88 56,80 62"), hoop(2.4, 77, 64, 3)),
+      drawPerson("130 56,129 37,118 52,138 54,134 90,126 90", {
+        faces: -1,
+        hasBeard: true,
+        wear: ["accent", "figure", "figure"],
+      }),
+      light(box(108, 44, 13, 16, 1)),
+      figure(rim(1.4, box(108, 44, 13, 16, 1)), box(111, 48, 7, 1.6), box(111, 52, 7, 1.6)),
+    ],
+  ),
+  "warehouse-pallet-truck": vignette(
+    "a worker pulling a pallet of boxes past the gates of a warehouse",
+    "warehouse freight",
+    ["people", "pallet", "parcel", "hard-hat"],
+    () => [
+      back(sharp("2 84,2 22,72 6,142 22,142 84")),
+      figure(box(8, 30, 36, 54, 1), box(98, 30, 38, 54, 1)),
+      tone(row(box(11, 34, 30, 6), 3, 0, 9), row(box(101, 34, 32, 6), 6, 0, 9)),
+      light(box(11, 60, 30, 24)),
+      figure(box(54, 84, 62, 4, 1), circle(62, 89, 3.4), circle(108, 89, 3.4), line(3, "54 84,46 56"), line(3, "42 57,50 55")),
+      accent(box(60, 62, 24, 21, 1), box(68, 42, 22, 19, 1)),
+      tone(box(86, 64, 26, 19, 1), box(92, 48, 16, 15, 1)),
+      light(box(70, 62, 4, 8), box(77, 42, 4, 7), box(97, 64, 4, 7), box(64, 74, 8, 5), box(101, 74, 7, 5)),
+      drawPerson("26 58,22 40,42 54,40 58,12 90,34 90", {
+        faces: 1,
+        hat: "hard",
+        wear: ["accent", "figure", "figure"],
+        size: 1.02,
+      }),
+    ],
+  ),
+  "bicycle-shop-display": vignette(
+    "a customer looking at bicycles in a shop",
+    "bicycle-shop bicycle-rental",
+    ["people", "bicycle", "cycle-helmet"],
+    () => [
+      back(box(4, 4, 136, 80, 2)),
+      figure(box(10, 46, 66, 2.6)),
+      drawBicycle([42, 45, 0.98], "tone"),
+      accent(...[92, 110, 128].map((x) => outline(`M${x - 7} 24C${x - 7} 12 ${x + 7} 12 ${x + 7} 24Z`))),
+      light(
+        ...[92, 110, 128].map((x) => bar(1.4, `${x - 3} 22,${x - 2} 17`)),
+        ...[92, 110, 128].map((x) => bar(1.4, `${x + 3} 22,${x + 2} 17`)),
+      ),
+      figure(box(82, 24, 56, 2.6)),
+      drawBicycle([50, 90, 1.2], "accent"),
+      drawPerson("108 60,106 43,92 54,94 58,114 90,102 90", {
+        faces: -1,
+        hair: "long",
+        wear: ["figure", "figure", "tone"],
+        size: 0.92,
+      }),
+      drawPerson("130 73,129 62,120 64,121 68,127 90,133 90", {
+        faces: -1,
+        hair: "afro",
+        wear: ["accent", "accent", "figure"],
+        size: 0.56,
+      }),
+    ],
+  ),
+  "removals-room": vignette(
+    "a family among boxes in a new empty home",
+    "removals property-management",
+    ["people", "parcel", "pot-plant", "window", "door"],
+    () => [
+      drawPanes(10, 10, 46, 42, 2, 2),
+      figure(box(108, 20, 30, 66, 1)),
+      light(box(112, 24, 22, 62)),
+      drawLamp(80, 18),
+      drawPerson("66 57,66 38,82 50,54 54,62 90,71 90", { hair: "long", wear: ["accent", "accent", "figure"], size: 1.02 }),
+      drawPerson("122 56,120 37,104 50,104 54,116 88,127 88", {
+        faces: -1,
+        hasBeard: true,
+        wear: ["figure", "tone", "figure"],
+        size: 1.02,
+      }),
+      drawCarton(87, 44, 20, 16),
+      drawCarton(8, 66, 28, 24),
+      tone(box(12, 46, 24, 20, 1)),
+      light(box(22, 46, 4, 7)),
+      drawPlant(24, 46, 0.66),
+      tone(box(40, 72, 22, 18, 1)),
+      light(box(49, 72, 4, 7)),
+      drawPerson("92 74,92 63,99 58,84 56,88 91,95 91", { hair: "tail", wear: ["figure", "accent", "accent"], size: 0.54 }),
+      accent(box(108, 76, 22, 14, 1)),
+      light(box(117, 76, 4, 6)),
+    ],
+  ),
 };

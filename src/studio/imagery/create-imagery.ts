@@ -78,7 +78,7 @@ export function createImagery(
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedMotifs(brief, language);
   const usualTrade = kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
-  const shownTrade = knownTrade ?? (usualTrade && findTrade(usualTrade));
+  const shownTrade = knownTrade?.id ?? usualTrade;
   // Subjects that people chose stand alone.
   const [vignette, ...vignettes] = input.motifs === undefined && shownTrade ? findVignettes(shownTrade, avoided) : [];
   const context: PictureContext = {
@@ -93,9 +93,8 @@ export function createImagery(
     pictureSeeds,
   };
   const [first, ...rest] = motifs;
-  // A brief that says little else has pictures of what its trade is known by.
-  const saysLittle = brief.offer === undefined && (brief.copy?.features?.length ?? 0) === 0;
-  const things = saysLittle || goodsSectors.has(understanding.sector ?? "") ? motifs : [];
+  // A trade with one vignette has pictures of what it is known by, too.
+  const things = vignettes.length === 0 || goodsSectors.has(understanding.sector ?? "") ? motifs : [];
   const signs = motifs.length > 0 ? motifs : draw(understanding.motifs).slice(0, maxSigns);
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =

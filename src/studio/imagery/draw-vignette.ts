@@ -48,13 +48,19 @@ function getSkin({ accent, sheet, ground }: PicturePalette): Color | string {
   return ground.l > 0.5 ? oklchColor(0.8, 0.06, 55) : oklchColor(0.66, 0.06, 55);
 }
 
+/** Paper, or else what shows on figures; a little darker beside an accent that is as light as paper. */
+function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | string {
+  if (contrast(sheet, figure) < 1.6) return ground;
+  return contrast(sheet, accent) < 1.2 ? mix(sheet, figure, 0.16) : sheet;
+}
+
 /** The colour of a role on a palette. */
 const pickRole = (role: VignetteRole, p: PicturePalette) => {
   if (role === "back") return mix(p.ground, p.plane, 0.4);
   if (role === "tone") return mix(p.figure, p.ground, 0.45);
   if (role === "accent") return p.accent;
   if (role === "skin") return getSkin(p);
-  if (role === "light") return contrast(p.sheet, p.figure) >= 1.6 ? p.sheet : p.ground;
+  if (role === "light") return getLight(p);
   return p.figure;
 };
 

@@ -1,8 +1,11 @@
-import { motifIds } from "#/studio/motifs/motif-ids";
-import { type Vignette, vignetteRoles } from "#/studio/vignettes/vignette";
+import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
+import { type Vignette, type VignetteShape, vignetteRoles } from "#/studio/vignettes/vignette";
 
 /** A vignette with the ids of the trades that it shows. */
 export type TradeVignette = Vignette & { readonly trades: readonly string[] };
+
+/** A vignette of the file, its shapes still as text. */
+export type VignetteEntry = Omit<TradeVignette, "shapes"> & { readonly drawing: string };
 
 /**
  * Vignettes as text: a line with `#`, id, trades, subjects and label, separated by `|`, then a line for
@@ -18,23 +21,25 @@ export const formatVignettes = (vignettes: readonly TradeVignette[]): string =>
     )
     .join("\n");
 
+const isMotifId = (id: string): id is MotifId => motifIds.some((known) => known === id);
+
 /** The vignettes of such a text. */
-export const parseVignettes = (text: string): readonly TradeVignette[] =>
+export const splitVignettes = (text: string): readonly VignetteEntry[] =>
   text
     .split("#")
     .slice(1)
     .map((part) => {
-      const [head = "", ...lines] = part.trim().split("\n");
-      const [id = "", trades = "", shows = "", label = ""] = head.split("|");
-      const subjects = new Set(shows.split(" "));
-      return {
-        id,
-        label,
-        trades: trades.split(" "),
-        shows: motifIds.filter((motif) => subjects.has(motif)),
-        shapes: lines.map((line) => ({
-          role: vignetteRoles.find((role) => line.startsWith(role.slice(0, 1))) ?? "figure",
-          data: line.slice(1),
-        })),
-      };
+      const end = part.indexOf("\n");
+      const [id = "", trades = "", shows = "", label = ""] = part.slice(0, end).split("|");
+      return { id, label, trades: trades.split(" "), shows: shows.split(" ").filter(isMotifId), drawing: part.slice(end + 1) };
     });
+
+/** The shapes of a vignette's lines. */
+export const parseShapes = (drawing: string): readonly VignetteShape[] =>
+  drawing
+    .trim()
+    .split("\n")
+    .map((line) => ({
+      role: vignetteRoles.find((role) => line.startsWith(role.slice(0, 1))) ?? "figure",
+      data: line.slice(1),
+    }));
