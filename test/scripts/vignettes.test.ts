@@ -54,7 +54,9 @@ test("every vignette stands on the ground, has depth and more than one colour", 
 test("a vignette is found for its trades only, and not where the brief rules out what it shows", () => {
   const label = "two people talking in armchairs";
   const find = (trade: string, avoided: readonly (typeof motifIds)[number][]) =>
-    findVignettes(trade, new Set(avoided)).map((one) => one.label);
+    Object.values(findVignettes(trade, { named: new Set(), avoided: new Set(avoided) })).flatMap((list) =>
+      list.map((one) => one.label),
+    );
   expect(find("coaching", [])).toContain(label);
   expect(find("coaching", ["armchair"])).not.toContain(label);
   expect(find("bakery", [])).not.toContain(label);

@@ -80,7 +80,9 @@ export function createImagery(
   const usualTrade = kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const shownTrade = knownTrade?.id ?? usualTrade;
   // Subjects that people chose stand alone.
-  const [vignette, ...vignettes] = input.motifs === undefined && shownTrade ? findVignettes(shownTrade, avoided) : [];
+  const named = new Set(motifs.map(({ id }) => id));
+  const vignettes =
+    input.motifs === undefined && shownTrade !== undefined ? findVignettes(shownTrade, { named, avoided }) : undefined;
   const context: PictureContext = {
     direction,
     strategy,
@@ -94,12 +96,12 @@ export function createImagery(
   };
   const [first, ...rest] = motifs;
   // A trade with one vignette has pictures of what it is known by, too.
-  const things = vignettes.length === 0 || goodsSectors.has(understanding.sector ?? "") ? motifs : [];
+  const things = vignettes?.others.length === 0 || goodsSectors.has(understanding.sector ?? "") ? motifs : [];
   const signs = motifs.length > 0 ? motifs : draw(understanding.motifs).slice(0, maxSigns);
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =
-    vignette !== undefined
-      ? drawVignettePictures([vignette, ...vignettes], { things, signs }, context, drawAbstract)
+    vignettes !== undefined && vignettes.leading.length > 0
+      ? drawVignettePictures(vignettes, { things, signs }, context, drawAbstract)
       : first !== undefined
         ? drawSubjectPictures([first, ...rest], context, drawAbstract)
         : drawAbstract();

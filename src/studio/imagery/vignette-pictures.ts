@@ -5,6 +5,7 @@ import { type Drawing, getPictureSource, type PictureContext, type PictureSet, r
 import { drawSubjectIllustrations, drawSubjectPattern } from "#/studio/imagery/subject-pictures";
 import type { Subject } from "#/studio/imagery/subject";
 import { type PictureFormat, pictureFormats } from "#/studio/imagery/strategy";
+import type { TradeVignettes } from "#/studio/vignettes/find-vignettes";
 import type { Vignette } from "#/studio/vignettes/vignette";
 
 /** The part of each format that a vignette fills. */
@@ -31,31 +32,30 @@ function drawVignettePicture(
 /** The most vignettes and the most things below the first view: people at work say more than a thing alone. */
 const [maxFurtherVignettes, maxThings] = [2, 2] as const;
 
-export type Vignettes = readonly [Vignette, ...Vignette[]];
-
 /**
  * Draws the pictures of a trade that has vignettes: a large one of it at work, then other vignettes and
  * the things that it sells. Its signs are small, in the pattern. The seed chooses which vignette is large.
  */
 export function drawVignettePictures(
-  vignettes: Vignettes,
+  { leading, others }: TradeVignettes,
   { things, signs }: { readonly things: readonly Subject[]; readonly signs: readonly Subject[] },
   context: PictureContext,
   drawAbstract: () => PictureSet,
 ): PictureSet {
   const { use, seed, pictureSeeds } = context;
-  const pick = (heroSeed: number) => vignettes[heroSeed % vignettes.length] ?? vignettes[0];
   const drawHero = (heroSeed: number, pictures: PictureContext) => {
+    const vignette = leading[heroSeed % leading.length];
     const ground = use.hero[heroSeed % use.hero.length] ?? use.hero[0];
-    return drawVignettePicture(pictures, pick(heroSeed), "hero", "hero", ground);
+    return vignette === undefined ? undefined : drawVignettePicture(pictures, vignette, "hero", "hero", ground);
   };
-  const usual = pick(seed);
   // The usual one comes first, so that drawing it again changes no other picture.
   const usualHero = drawHero(seed, { ...context, pictureSeeds: new Map() });
   const heroSeed = pictureSeeds.get("hero");
-  const { alt, ...hero } = heroSeed === undefined ? usualHero : drawHero(heroSeed, context);
-  const further = vignettes
-    .filter((one) => one !== usual)
+  const drawn = heroSeed === undefined ? usualHero : drawHero(heroSeed, context);
+  if (drawn === undefined) return drawAbstract();
+  const { alt, ...hero } = drawn;
+  const further = [...leading, ...others]
+    .filter((one) => one !== leading[seed % leading.length])
     .slice(0, maxFurtherVignettes)
     .map((one, index) => {
       const own = use.illustrations[index % use.illustrations.length] ?? use.illustrations[0];
