@@ -153,21 +153,29 @@ export function limb(a: Point, ra: number, b: Point, rb: number, c: Point, rc: n
   const [first, second] = [unit(a, b), unit(b, c)];
   const turn = first[0] * second[1] - first[1] * second[0];
   const beside = ([x, y]: Point, [dx, dy]: Point, side: number): Point => [x - dy * side, y + dx * side];
-  const joint = (side: number): Point => {
+  const straight = first[0] * second[0] + first[1] * second[1];
+  const shorter = Math.min(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - b[0], c[1] - b[1]));
+  const joint = (side: number): readonly (readonly [Point, number])[] => {
     const [p, q] = [beside(b, first, side * rb), beside(b, second, side * rb)];
-    if (Math.abs(turn) < 0.12) return mix(p, q, 0.5);
-    // Where both offset lines meet.
-    const along = ((q[0] - p[0]) * second[1] - (q[1] - p[1]) * second[0]) / turn;
-    return [p[0] + first[0] * along, p[1] + first[1] * along];
+    if (Math.abs(turn) < 0.12 && straight > 0) return [[mix(p, q, 0.5), rb]];
+    // Where both offset lines meet, which is far away where a limb is folded.
+    const along = ((q[0] - p[0]) * second[1] - (q[1] - p[1]) * second[0]) / (turn || 0.001);
+    const at = (share: number): Point => [p[0] + first[0] * share, p[1] + first[1] * share];
+    if (along < 0) return [[at(Math.max(along, -0.85 * shorter)), rb * 0.4]];
+    if (straight > -0.3) return [[at(along), rb * 1.2]];
+    return [
+      [at(rb), rb],
+      [[q[0] - second[0] * rb, q[1] - second[1] * rb], rb],
+    ];
   };
   const start = (side: number) => beside([a[0] - first[0] * ra, a[1] - first[1] * ra], first, side * ra);
   const end = (side: number) => beside([c[0] + second[0] * rc, c[1] + second[1] * rc], second, side * rc);
   const points: readonly (readonly [Point, number])[] = [
     [start(1), ra],
-    [joint(1), rb],
+    ...joint(1),
     [end(1), rc],
     [end(-1), rc],
-    [joint(-1), rb],
+    ...joint(-1).toReversed(),
     [start(-1), ra],
   ];
   return corners(1, points.map(([[x, y], radius]) => `${x} ${y} ${radius}`).join(","));

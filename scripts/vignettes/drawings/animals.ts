@@ -193,7 +193,7 @@ export const animals: VignetteGroup = {
   ]),
   boarding: vignette(
     "a carer who feeds a dog and two cats in a bright room",
-    "animal-boarding pet-shop",
+    "animal-boarding",
     ["people", "dog", "cat", "bowl"],
     () => [
       back(box(8, 8, 60, 44, 3)),
@@ -231,27 +231,22 @@ export const animals: VignetteGroup = {
     person("66 38 4.5 2", "86 32, 84 30", "72 67, 72 67", { top: "accent", legs: "tone", shoes: "light", hair: "cap" }),
     accent(curve(1.6, "M86 32C98 36 106 38 112 39")),
   ]),
-  farrier: vignette(
-    "a farrier who fits a shoe to the hoof of a horse",
-    "farrier",
-    ["people", "horse", "horseshoe", "hammer"],
-    () => [
-      back(corners(2, "8 84,8 34,44 10,80 34,80 84")),
-      ...horse(58, 90, 1.2, -1, "tone", "figure"),
-      person("110 52 5.4 62 -24", "84 70, 92 72", "104 88, 118 88", {
-        face: -1,
-        top: "accent",
-        sleeves: "short",
-        legs: "figure",
-        shoes: "tone",
-        hair: "short",
-        beard: true,
-      }),
-      figure(limb([78, 62, 4], [88, 72, 3]), corners(1, "82 72,92 71,94 78,84 79")),
-      figure(box(122, 74, 18, 5, 1), box(128, 79, 6, 5), box(124, 84, 14, 4, 1)),
-      accent(curve(2.6, "M126 73C124 64 138 64 136 73")),
-    ],
-  ),
+  farrier: vignette("a farrier who fits a shoe to the hoof of a horse", "farrier", ["people", "horse", "horseshoe"], () => [
+    back(corners(2, "8 84,8 34,44 10,80 34,80 84")),
+    ...horse(58, 90, 1.2, -1, "tone", "figure"),
+    person("110 52 5.4 62 -24", "84 70, 92 72", "104 88, 118 88", {
+      face: -1,
+      top: "accent",
+      sleeves: "short",
+      legs: "figure",
+      shoes: "tone",
+      hair: "short",
+      beard: true,
+    }),
+    figure(limb([78, 62, 4], [88, 72, 3]), corners(1, "82 72,92 71,94 78,84 79")),
+    figure(box(122, 74, 18, 5, 1), box(128, 79, 6, 5), box(124, 84, 14, 4, 1)),
+    accent(curve(2.6, "M126 73C124 64 138 64 136 73")),
+  ]),
   zoo: vignette("a family who looks at a giraffe and an elephant", "zoo", ["people", "giraffe", "elephant", "tree"], () => [
     back(outline("M4 84C16 50 46 44 66 62C84 46 122 50 140 84Z")),
     tone(box(120, 34, 4, 52), fluff(122, 24, 15, 9, 0.6)),
@@ -274,9 +269,11 @@ export const animals: VignetteGroup = {
         "M60 84L60 60C60 48 50 42 38 42C24 42 16 48 14 58C12 66 14 74 10 80C14 84 20 80 20 72L21 66L26 66L26 84L35 84L35 70L48 70L50 84Z",
       ),
     ),
+    tone(curve(6.4, "M18 60C8 62 4 52 7 42C8 38 12 36 15 37")),
+    accent(petal(19, 64, 10, 70, 3)),
     figure(outline("M34 46C42 46 46 52 44 60C42 66 34 66 31 62C28 56 29 48 34 46Z"), circle(23, 54, 1.4)),
     figure(box(4, 78, 136, 2.8), box(4, 86, 136, 2.8), ...[12, 44, 76, 108, 132].map((x) => box(x, 74, 3, 18))),
-    person("122 66 3.6 0 -20", "108 52 -1, 124 70", "124 93, 119 93", { face: -1, top: "figure", legs: "figure", hair: "curls" }),
+    person("122 66 3.6 0 -20", "107 57 -1, 124 68", "124 93, 119 93", { face: -1, top: "figure", legs: "figure", hair: "curls" }),
     person("135 76 2.3 0 -20", "127 74, 137 80", "137 93, 133 93", {
       skin: "tone",
       child: true,
@@ -327,8 +324,8 @@ export const animals: VignetteGroup = {
       light(...[29, 35.2, 41.4].map((x) => box(x, 16, 1.6, 14))),
       figure(outline("M33 26C32 22 35 19 39 20L41 21.4L39 22.4C39 25 38 27 33 28Z")),
       person("88 49 5.3 0 6", "66 34, 80 54", "94 87, 82 87", { face: -1, top: "tone", legs: "figure", hair: "tail" }),
-      ...sittingDog(122, 87, 0.9, -1, "accent", "figure"),
-      person("128 49 5.2 0 4", "110 52, 134 54", "132 87, 124 87", { face: -1, top: "figure", legs: "tone", hair: "short" }),
+      person("132 49 5.1 0 4", "118 56, 137 54", "136 87, 128 87", { face: -1, top: "figure", legs: "tone", hair: "short" }),
+      ...sittingDog(108, 90, 0.85, -1, "accent", "figure"),
     ],
   ),
   companions: vignette(
@@ -346,7 +343,7 @@ export const animals: VignetteGroup = {
       light(circle(72, 26, 1.6)),
     ],
   ),
-  meadow: vignette("a horse in a meadow with a fence and a tree", "riding-school farrier", ["horse", "tree", "hill"], () => [
+  meadow: vignette("a horse in a meadow with a fence and a tree", "riding-school", ["horse", "tree", "hill"], () => [
     back(outline("M4 84C20 48 52 40 76 60C96 38 128 46 140 84Z")),
     accent(circle(30, 22, 9)),
     tone(box(16, 46, 4, 40), fluff(18, 38, 13, 9)),

@@ -201,7 +201,7 @@ export const care: VignetteGroup = {
   foodBank: vignette(
     "a volunteer who hands a bag of food across a table with crates",
     "food-bank",
-    ["people", "carrot", "apple", "loaf", "shopping-bag"],
+    ["people", "carrot", "apple", "shopping-bag"],
     () => [
       back(box(8, 10, 68, 34, 2)),
       tone(box(8, 24, 68, 2.4), box(8, 42, 68, 2.4)),

@@ -1,5 +1,5 @@
 import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
-import { arc, bar, curve, line } from "#/studio/motifs/strokes";
+import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
 import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { awning, bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
@@ -557,7 +557,7 @@ export const drink: VignetteGroup = {
   ),
   "rolling-barrels": vignette(
     "a brewer rolling a barrel past crates of bottles and hops",
-    "brewery beverages",
+    "brewery",
     ["people", "barrel", "hops", "bottle"],
     () => [
       back(corners(2, "40 20, 90 6, 140 20, 140 84, 40 84")),

@@ -109,7 +109,7 @@ export const events: VignetteGroup = {
   "wedding-table": vignette(
     "a laid table with flowers under strings of lights in a marquee",
     "wedding-planning event-planning party-supplies",
-    ["string-lights", "flower", "chair", "tent"],
+    ["string-lights", "flower", "chair", "tent", "wine-glass", "candle"],
     () => [
       back(outline("M4 84V36L72 6L140 36V84Z")),
       tone(sharp("72 6,4 36,4 44,72 14,140 44,140 36")),
@@ -302,7 +302,7 @@ export const events: VignetteGroup = {
   ),
   "food-stalls": vignette(
     "people who eat at street kitchens under strings of lights",
-    "food-festival food-truck market",
+    "food-festival market",
     ["people", "market-stall", "string-lights"],
     () => [
       back(circle(72, 34, 30)),
@@ -522,7 +522,7 @@ export const events: VignetteGroup = {
   "party-planner": vignette(
     "a planner with a list, a laid table and balloons",
     "event-planning",
-    ["people", "balloon", "check-list"],
+    ["people", "balloon", "check-list", "cake", "wine-glass"],
     () => [
       back(circle(88, 40, 34)),
       ...garland(52, 10, 138, 12, 7, 9, "flags"),
@@ -554,7 +554,7 @@ export const events: VignetteGroup = {
   ),
   "event-hall": vignette(
     "a hall with tall windows, chandeliers and round tables",
-    "event-venue hotel",
+    "event-venue",
     ["chair", "candle", "window"],
     () => [
       back(...[12, 44, 80, 112].map((x) => outline(`M${x} 60V26C${x} 12 ${x + 20} 12 ${x + 20} 26V60Z`))),

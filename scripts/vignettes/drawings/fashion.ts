@@ -506,7 +506,7 @@ export const fashion: VignetteGroup = {
   ),
   "shoe-boxes": vignette(
     "an assistant bringing boxes to a customer in new boots",
-    "shoe-shop sports-shop",
+    "shoe-shop",
     ["people", "shoe", "running-shoe", "mirror"],
     () => [
       back(box(4, 6, 60, 80, 2), box(112, 22, 26, 64, 12)),

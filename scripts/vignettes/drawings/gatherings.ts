@@ -1,7 +1,7 @@
-import { around, box, circle, corners, ellipse, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, outline, sharp, star } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line } from "#/studio/motifs/strokes";
-import { bust, head, onlooker, posed, seated, standing } from "../figures";
-import { bookRow, cup, garland, potPlant, sideChair, textLines } from "../furniture";
+import { bust, head, posed, seated, standing } from "../figures";
+import { garland, sideChair } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 
 /** Second looks at readers, pupils, musicians and crowds. */
@@ -38,8 +38,8 @@ export const gatherings: VignetteGroup = {
       figure(box(118, 48.8, 19, 4, 0.6)),
     ],
   ),
-  "string-quartet": vignette(
-    "four string players in a half circle with music stands",
+  "string-trio": vignette(
+    "three string players in a half circle with music stands",
     "orchestra",
     ["people", "violin", "cello", "music-stand"],
     () => {
@@ -167,7 +167,7 @@ export const gatherings: VignetteGroup = {
       ...garland(4, 8, 140, 8, 6, 14, "flags"),
       figure(box(50, 62, 44, 28, 1)),
       tone(box(8, 70, 42, 20, 1), box(94, 74, 42, 16, 1)),
-      light(star5(72, 76, 6), circle(29, 80, 4), circle(115, 82, 4)),
+      light(star(72, 76, 6, 2.6, 5), circle(29, 80, 4), circle(115, 82, 4)),
       ...standing(72, 62, 3.7, {
         turn: 0,
         hair: "ponytail",
@@ -225,41 +225,42 @@ export const gatherings: VignetteGroup = {
       tone(box(58, 36, 28, 46, 2)),
       light(box(62, 40, 20, 38, 10)),
       figure(line(1.8, "34 34,34 84"), line(1.8, "106 34,106 84")),
-      ...horse(34, 62),
-      ...horse(106, 66),
-      ...posed([33, 38], [32, 55], 3.6, {
+      ...horse(34, 66),
+      ...horse(106, 69),
+      ...posed([33, 46.6], [32, 60], 3.1, {
         turn: 1,
         hair: "bob",
         top: "figure",
         bottom: "accent",
         shoes: "figure",
         hands: [
-          [44, 50],
-          [44, 46],
+          [44, 54],
+          [43, 52],
         ],
         feet: [
-          [38, 75],
-          [36, 75],
+          [38, 78],
+          [36, 78],
         ],
       }),
-      ...posed([105, 42], [104, 59], 3.6, {
+      ...posed([105, 49], [104, 63], 3.1, {
         turn: 1,
         hair: "afro",
         top: "figure",
         bottom: "accent",
         shoes: "figure",
         hands: [
-          [117, 44],
-          [115, 52],
+          [116, 56],
+          [115, 55],
         ],
         feet: [
-          [110, 79],
-          [108, 79],
+          [110, 82],
+          [108, 82],
         ],
       }),
       figure(
         outline(
-          "M72 4C48 8 22 14 4 26V34C9 38 16 38 21 34C26 38 33 38 38 34C43 38 50 38 55 34C60 38 67 38 72 34C77 38 84 38 89 34C94 38 101 38 106 34C111 38 118 38 123 34C128 38 135 38 140 34V26C122 14 96 8 72 4Z",
+          "M72 4C48 8 22 14 4 26V34C9 38 16 38 21 34C26 38 33 38 38 34C43 38 50 38 55 34C60 38 67 38 72 34" +
+            "C77 38 84 38 89 34C94 38 101 38 106 34C111 38 118 38 123 34C128 38 135 38 140 34V26C122 14 96 8 72 4Z",
         ),
       ),
       accent(sharp("72 4,38 33.6,55 33.6"), sharp("72 4,89 33.6,106 33.6")),
@@ -395,52 +396,46 @@ export const gatherings: VignetteGroup = {
       ),
       accent(
         outline(
-          "M8 42C30 36 54 24 72 10C90 24 114 36 136 42V48C132 52 126 52 121 48C116 52 110 52 105 48C100 52 94 52 89 48C84 52 78 52 72 48C67 52 61 52 56 48C51 52 45 52 40 48C35 52 29 52 24 48C19 52 12 52 8 48Z",
+          "M8 42C30 36 54 24 72 10C90 24 114 36 136 42V48C132 52 126 52 121 48C116 52 110 52 105 48C100 52 94 52 89 48" +
+            "C84 52 78 52 72 48C67 52 61 52 56 48C51 52 45 52 40 48C35 52 29 52 24 48C19 52 12 52 8 48Z",
         ),
       ),
       figure(line(1.8, "72 2,72 12")),
       accent(sharp("72 2,82 4.6,72 7.6")),
       figure(line(1.4, "8 46,4 84"), line(1.4, "136 46,140 84")),
-      ...standing(36, 91, 4.4, {
+      ...standing(38, 91, 3.6, {
         away: true,
         hair: "long",
         top: "accent",
         bottom: "tone",
         skirt: "knee",
         hands: [
-          [28, 66],
-          [44, 68],
+          [31, 71],
+          [44, 72],
         ],
       }),
-      ...standing(49, 91, 2.9, {
+      ...standing(49, 91, 2.5, {
         away: true,
         hair: "short",
-        top: "light",
-        bottom: "accent",
+        top: "accent",
+        bottom: "figure",
         hands: [
-          [44, 68],
-          [56, 60],
+          [45, 72],
+          [56, 66],
         ],
       }),
-      ...standing(104, 91, 4.5, {
+      ...standing(106, 91, 3.7, {
         away: true,
         hair: "bun",
-        hairRole: "accent",
         top: "accent",
         bottom: "tone",
         hands: [
-          [95, 66],
-          [112, 66],
+          [98, 70],
+          [113, 70],
         ],
       }),
-      figure(line(1, "57 60,60 46")),
-      accent(ellipse(61, 40, 4.6, 5.6)),
+      figure(line(1, "56.6 65,60 52")),
+      accent(ellipse(61, 47, 4, 5)),
     ],
   ),
 };
-
-/** A star with five tips. */
-function star5(x: number, y: number, r: number) {
-  return around(petal(x, y, x, y - r, r * 0.62), 5, x, y);
-}
-void [turned, onlooker, cup, potPlant, bookRow, textLines];

@@ -1,5 +1,5 @@
 import { box, circle, corners, ellipse, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
-import { arc, bar, curve, line } from "#/studio/motifs/strokes";
+import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
 import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { bottle, counter, flame, pendant, pine, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
@@ -28,7 +28,7 @@ export const hospitality: VignetteGroup = {
   ]),
   "open-kitchen": vignette(
     "a chef tossing food over the fire of an open kitchen",
-    "restaurant cooking-school",
+    "restaurant",
     ["people", "chef-hat", "flame", "cooking-pot"],
     () => [
       back(box(8, 6, 128, 78, 4)),
@@ -427,31 +427,40 @@ export const hospitality: VignetteGroup = {
       figure(circle(11, 87, 2), circle(25, 87, 2)),
     ],
   ),
-  "hotel-room": vignette("a made bed before a window with a city at dusk", "hotel", ["bed", "lamp", "suitcase", "window"], () => [
-    back(box(50, 6, 86, 50, 2)),
-    tone(outline("M52 54V34H62V28H72V38H80V18H90V30H98V24H110V36H118V30H128V40H134V54Z")),
-    light(
-      row(box(82.5, 22, 2, 2.4), 2, 3.4),
-      row(box(82.5, 29, 2, 2.4), 2, 3.4),
-      row(box(101, 29, 2, 2.4), 2, 4),
-      row(box(65, 33, 2, 2.4), 1, 4),
-      row(box(120.5, 35, 2, 2.4), 2, 3.4),
-    ),
-    figure(box(92, 6, 2, 48), box(48, 54, 90, 3, 1)),
-    figure(box(14, 30, 7, 57, 3)),
-    tone(box(18, 66, 102, 17, 3)),
-    light(corners(4, "20 46, 42 46, 44 66, 19 66")),
-    accent(corners(4, "34 50, 54 50, 54 66, 31 66")),
-    figure(outline("M22 62L104 60C116 60 122 66 122 74L122 80L22 80Z")),
-    light(outline("M50 61L66 60.5L66 80L50 80Z")),
-    accent(corners(2, "108 56, 136 56, 136 86, 108 86")),
-    figure(box(112, 86, 4, 3, 1), box(128, 86, 4, 3, 1), arc(2.2, 122, 56, 5, 180, 360)),
-    light(box(113, 56, 2.4, 30), box(129, 56, 2.4, 30)),
-    figure(box(22, 80, 4, 7), box(100, 80, 4, 7)),
-    figure(box(3, 66, 9, 3), box(6.5, 54, 2, 12)),
-    accent(corners(1, "4 44, 11 44, 13 55, 2 55")),
-    tone(box(4, 69, 7, 18)),
-  ]),
+  "hotel-room": vignette(
+    "a guest with a cup at the window of a room with a large bed",
+    "hotel",
+    ["people", "bed", "lamp", "suitcase", "window", "curtain"],
+    () => [
+      back(box(52, 8, 64, 58)),
+      tone(
+        outline("M52 66V44H60V34H68V44H74V24H84V40H90V30H102V46H108V38H116V66Z"),
+        outline("M44 6L60 6C60 26 56 40 48 50L50 72L42 72Z", "M124 6L108 6C108 26 112 40 120 50L118 72L126 72Z"),
+      ),
+      light(row(box(76.4, 28, 2, 2.4), 2, 3.4), row(box(76.4, 34, 2, 2.4), 2, 3.4), row(box(93, 34, 2, 2.4), 2, 4)),
+      accent(circle(66, 20, 5), box(44, 48, 7, 4, 1), box(117, 48, 7, 4, 1)),
+      figure(box(38, 4, 92, 3, 1), box(83, 8, 2, 58), box(50, 64, 68, 3, 1)),
+      drawHost([102, 24, 4.3, "left"], {
+        hair: "long",
+        top: accent,
+        legs: accent,
+        dress: true,
+        isSleeved: true,
+        far: "92 43, 88 35",
+        near: "112 43, 106 52",
+      }),
+      light(box(83, 31, 5.4, 6, 1)),
+      figure(box(4, 34, 8, 55, 3)),
+      tone(box(10, 72, 74, 12, 2)),
+      accent(corners(4, "10 50, 34 52, 36 68, 11 70")),
+      tone(corners(4, "20 56, 42 56, 44 70, 20 71")),
+      figure(outline("M30 70L74 64C84 64 90 70 90 78L90 83L12 83L12 74Z"), box(12, 82, 5, 7), box(82, 82, 5, 7)),
+      light(outline("M40 68.7L52 67L52 83L40 83Z")),
+      tone(corners(2, "122 58, 140 58, 140 86, 122 86")),
+      figure(arc(2.2, 131, 58, 4.4, 180, 360), circle(126, 88, 1.8), circle(136, 88, 1.8)),
+      light(box(122, 65, 18, 1.8), box(122, 77, 18, 1.8)),
+    ],
+  ),
   fireside: vignette(
     "a reader in an armchair by the fire with boots drying on the hearth",
     "guest-house mountain-hut",
@@ -1111,7 +1120,7 @@ export const hospitality: VignetteGroup = {
   ),
   "taco-friends": vignette(
     "friends eating tacos at a street table under bunting",
-    "taqueria food-truck",
+    "taqueria",
     ["people", "taco", "lemon", "bottle", "cactus"],
     () => [
       back(circle(72, 46, 38)),

@@ -149,7 +149,7 @@ export const memorial: VignetteGroup = {
     accent(circle(36, 86, 3), circle(26, 88, 2.4), circle(108, 87, 3), circle(118, 88, 2.4)),
   ]),
   flowers: vignette(
-    "white lilies and candles on a draped table",
+    "lilies and candles on a draped table",
     "funeral-home memorial grief-support",
     ["flower", "candle", "vase"],
     () => [

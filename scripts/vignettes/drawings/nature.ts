@@ -1,4 +1,4 @@
-import { around, box, circle, corners, ellipse, heart, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
+import { around, box, circle, corners, ellipse, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter, type Paint } from "../hosts";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, skin, tone } from "../vignette-drawing";
@@ -182,16 +182,7 @@ export const nature: VignetteGroup = {
     }),
     figure(corners(1, "86 31, 98 34, 96 42, 84 38")),
     tone(corners(1, "93 38, 97 38, 106 57, 102 58")),
-    accent(line(1.6, "126 52, 126 66, 112 88")),
-    drawHost([98, 47, 2.9], {
-      hair: "tail",
-      hat: "cap",
-      hatIn: accent,
-      top: figure,
-      legs: tone,
-      far: "106 60, 117 73",
-      near: "92 58, 98 64",
-    }),
+    accent(line(1.6, "128 54, 128 90")),
     tone(box(6, 78, 22, 9, 4.5), box(10, 69, 22, 9, 4.5)),
     accent(circle(8, 82.5, 4.6), circle(12, 73.5, 4.6)),
   ]),
@@ -264,7 +255,7 @@ export const nature: VignetteGroup = {
   ),
   "climate-march": vignette(
     "people marching with placards below a large globe",
-    "climate-action human-rights political-party",
+    "climate-action",
     ["people", "globe", "leaf", "sun"],
     () => [
       back(circle(72, 44, 40)),
@@ -401,7 +392,7 @@ export const nature: VignetteGroup = {
   ),
   "bench-in-the-park": vignette(
     "people on a bench under trees beside a pond",
-    "park municipality",
+    "park",
     ["people", "tree", "park-bench", "dog", "bird"],
     () => [
       back(outline("M0 84C18 54 48 48 72 58C96 46 130 52 144 84Z"), circle(98, 22, 12)),
@@ -554,7 +545,7 @@ export const nature: VignetteGroup = {
   ),
   "hillside-turbines": vignette(
     "people planting trees below wind turbines",
-    "climate-action energy-cooperative",
+    "climate-action",
     ["people", "wind-turbine", "sprout", "hill", "sun", "shovel"],
     () => [
       back(outline("M0 84C18 44 52 34 78 50C102 30 134 40 144 84Z")),

@@ -1,4 +1,4 @@
-import { box, circle, corners, ellipse, outline, petal, row, sharp, slice, star } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, moved, outline, petal, row, sharp, slice, star } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { garment } from "../garments";
 import { drawHost, drawSitter, type Paint } from "../hosts";
@@ -34,6 +34,9 @@ const teddy = (x: number, base: number, size: number): DrawnShape[] => {
     figure(at(0, 14.2, 1)),
   ];
 };
+
+/** Clothes for a baby, about the vertical axis and below the horizontal one. */
+const romper = corners(2, "-2 0, 2 0, 7 5, 5 9, 4 8, 4.5 17, 5 23, 1 23, 0 18, -1 23, -5 23, -4.5 17, -4 8, -5 9, -7 5");
 
 /** Shops for all but food and clothes. */
 export const retail: VignetteGroup = {
@@ -175,7 +178,7 @@ export const retail: VignetteGroup = {
   ),
   "book-walls": vignette(
     "a reader on a ladder and another in a chair among shelves of books",
-    "bookshop library publisher",
+    "bookshop library",
     ["people", "book", "bookshelf", "open-book", "armchair", "ladder"],
     () => [
       back(box(4, 6, 92, 78, 2)),
@@ -237,7 +240,7 @@ export const retail: VignetteGroup = {
   ]),
   "record-crates": vignette(
     "a collector leafing through crates of records",
-    "record-shop music-label",
+    "record-shop",
     ["people", "vinyl-record", "turntable", "headphones"],
     () => [
       back(box(4, 6, 136, 46, 2)),
@@ -403,7 +406,7 @@ export const retail: VignetteGroup = {
   ),
   "thrift-rail": vignette(
     "a shopper holding up a dress from a rail of second-hand clothes",
-    "second-hand charity",
+    "second-hand",
     ["people", "dress", "shirt", "clothes-hanger", "lamp", "mirror"],
     () => [
       back(box(60, 8, 78, 60, 4)),
@@ -656,7 +659,7 @@ export const retail: VignetteGroup = {
       figure(box(112, 68.5, 24, 2, 0.6)),
     ],
   ),
-  "building-blocks": vignette(
+  "toy-blocks": vignette(
     "two children building a tower of blocks beside a toy train",
     "toy-shop toy-maker childcare",
     ["people", "toy-block", "toy-train", "teddy-bear", "kite"],
@@ -828,12 +831,7 @@ export const retail: VignetteGroup = {
       figure(box(8, 22, 56, 2.4, 1), line(2, "12 22, 12 14"), line(2, "60 22, 60 14")),
       ...[20, 36, 52].flatMap((x, index) => [
         figure(line(1.6, `${x} 23, ${x} 27`)),
-        (index === 1 ? tone : accent)(
-          corners(
-            2,
-            `${x - 2} 27, ${x + 2} 27, ${x + 7} 32, ${x + 5} 36, ${x + 4} 35, ${x + 4.5} 44, ${x + 5} 50, ${x + 1} 50, ${x} 45, ${x - 1} 50, ${x - 5} 50, ${x - 4.5} 44, ${x - 4} 35, ${x - 5} 36, ${x - 7} 32`,
-          ),
-        ),
+        (index === 1 ? tone : accent)(moved(romper, x, 27)),
         light(circle(x, 34, 1.2), circle(x, 38.5, 1.2)),
       ]),
       drawHost([82, 23, 4.4, "left"], {

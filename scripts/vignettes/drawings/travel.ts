@@ -155,7 +155,7 @@ export const travel: VignetteGroup = {
   ),
   "wild-water": vignette(
     "two paddlers in a kayak between steep mountains",
-    "adventure-travel water-sports outdoor-shop",
+    "adventure-travel water-sports",
     ["people", "kayak", "mountain", "wave", "pine"],
     () => [
       back(sharp("0 84, 28 18, 52 60, 70 44, 84 58, 112 6, 144 84")),

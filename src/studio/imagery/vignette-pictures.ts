@@ -1,3 +1,5 @@
+import { contrast } from "#/color/contrast";
+import { colorFromHex } from "#/color/oklch";
 import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import { drawVignette } from "#/studio/imagery/draw-vignette";
 import type { Ground } from "#/studio/imagery/picture-palette";
@@ -29,6 +31,19 @@ function drawVignettePicture(
   return { width, height, content, zone: roundBox(zone), shown: [], isOpen: true, alt: `${capitalizeFirst(vignette.label)}.` };
 }
 
+/** Contrast that paper and the accent of a vignette need against its figures, so that its parts are told apart. */
+const [minPaperContrast, minAccentContrast] = [1.6, 1.2] as const;
+
+/** The ground of a list at a place, or a tint of paper where a vignette's parts would melt into one. */
+function pickGround(grounds: readonly [Ground, ...Ground[]], at: number, { colors }: PictureContext): Ground {
+  const ground = grounds[at % grounds.length] ?? grounds[0];
+  const color = colors.on(ground);
+  const [figure, accent, sheet] = [color((p) => p.figure), color((p) => p.accent), color((p) => p.sheet)].map(colorFromHex);
+  if (figure === undefined || accent === undefined || sheet === undefined) return ground;
+  const isClear = contrast(sheet, figure) >= minPaperContrast && contrast(accent, figure) >= minAccentContrast;
+  return isClear ? ground : "tint";
+}
+
 /** The most vignettes and the most things below the first view: people at work say more than a thing alone. */
 const [maxFurtherVignettes, maxThings] = [2, 2] as const;
 
@@ -45,7 +60,7 @@ export function drawVignettePictures(
   const { use, seed, pictureSeeds } = context;
   const drawHero = (heroSeed: number, pictures: PictureContext) => {
     const vignette = leading[heroSeed % leading.length];
-    const ground = use.hero[heroSeed % use.hero.length] ?? use.hero[0];
+    const ground = pickGround(use.hero, heroSeed, context);
     return vignette === undefined ? undefined : drawVignettePicture(pictures, vignette, "hero", "hero", ground);
   };
   // The usual one comes first, so that drawing it again changes no other picture.
@@ -58,8 +73,8 @@ export function drawVignettePictures(
     .filter((one) => one !== leading[seed % leading.length])
     .slice(0, maxFurtherVignettes)
     .map((one, index) => {
-      const own = use.illustrations[index % use.illustrations.length] ?? use.illustrations[0];
-      return drawVignettePicture(context, one, "illustration", `illustration-${index + 1}`, own);
+      const ground = pickGround(use.illustrations, index, context);
+      return drawVignettePicture(context, one, "illustration", `illustration-${index + 1}`, ground);
     });
   const [first, ...rest] = signs;
   return {
