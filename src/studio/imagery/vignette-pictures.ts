@@ -31,7 +31,7 @@ function drawVignettePicture(
   return { width, height, content, zone: roundBox(zone), shown: [], isOpen: true, alt: `${capitalizeFirst(vignette.label)}.` };
 }
 
-/** Contrast that paper and the accent of a vignette need against its figures, so that its parts are told apart. */
+/** Contrast that paper and the accent of a vignette need against its figures, so that its parts differ. */
 const [minPaperContrast, minAccentContrast] = [1.6, 1.2] as const;
 
 /** The ground of a list at a place, or a tint of paper where a vignette's parts would melt into one. */

@@ -100,7 +100,8 @@ ${wide} { .hero--field .hero__text { padding-block: var(--tight); } }`,
     css: `${renderColumnsCss(".hero--framed .hero__row")}
 .hero--framed .wrap { display: grid; gap: var(--space-8); grid-template-columns: minmax(0, 1fr);
 padding-block: var(--space-8) var(--tight); }
-.hero--framed .hero__art { height: var(--band, clamp(14rem, 36vw, 34rem)); overflow: hidden; border-radius: var(--round); border: var(--frame); }
+.hero--framed .hero__art { height: var(--band, clamp(14rem, 36vw, 34rem)); overflow: hidden; \
+border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--framed.mirrored .hero__art { order: -1; } }`,
   },
   overlap: {
