@@ -31,6 +31,24 @@ function readLines(path: string): readonly (readonly [key: string, value: string
     });
 }
 
+/** Serbian letters, which are written in Latin too, a digraph for three of them. */
+const cyrillicLetters = "абвгдђежзијклљмнњопрстћуфхцчџш";
+const latinLetters = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
+
+/** A Serbian text in Latin letters. */
+const toLatin = (text: string) =>
+  Array.from(text.toLowerCase(), (letter) => latinLetters[cyrillicLetters.indexOf(letter)] ?? letter).join("");
+
+/** Shorter Latin words are words of too many languages: `med` is honey, and Swedish for “with”. */
+const minLatinLength = 5;
+
+/** Both spellings of a phrase, where its language has two. */
+function listSpellings(phrase: ListedPhrase): readonly ListedPhrase[] {
+  if (phrase.language !== "sr" || !/\p{Script=Cyrillic}/u.test(phrase.text)) return [phrase];
+  const text = toLatin(phrase.text);
+  return text.length < minLatinLength ? [phrase] : [phrase, { ...phrase, text }];
+}
+
 /** The phrases of `data/trades/words`, one file a language, `~` before hints. */
 function readWordLists(folder: string): readonly ListedPhrase[] {
   return readdirSync(folder)
@@ -46,7 +64,8 @@ function readWordLists(folder: string): readonly ListedPhrase[] {
             text.startsWith("~")
               ? { language, tradeId, text: text.slice(1), strength: hintStrength }
               : { language, tradeId, text, strength: 1 },
-          ),
+          )
+          .flatMap(listSpellings),
       );
     });
 }
