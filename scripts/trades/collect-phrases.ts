@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findTrade } from "#/studio/understanding/trades/trades";
+import { isGeneralTerm } from "./general-terms";
 import { readPresetNames } from "./read-preset-names";
 
 /** A phrase as people write it, before folding. */
@@ -83,6 +84,7 @@ export function collectPhrases(root: string): {
     presets: value.split(" "),
   }));
   const fromPresets = readPresetNames(join(root, "node_modules/@openstreetmap/id-tagging-schema/dist"), presetTrades)
+    .filter(({ language, text, isName }) => isName || !isGeneralTerm(language, text))
     .filter(({ language, text }) => !handTrades.has(`${language} ${text.toLowerCase()}`))
     .map(({ language, tradeId, text, isName }) => ({
       language,
