@@ -187,8 +187,7 @@ function collectContributions(texts: readonly WeightedText[], language: string |
         isLoose: role === "describes-unknown" || phrase.strength < minFirmStrength,
       };
       const repaired = repairs.filter(({ parts }) => parts.includes(phrase)).map(({ tradeId }) => tradeId);
-      for (const tradeId of new Set([phrase.phrase.tradeId, ...repaired]))
-        addTo(byTrade, tradeId, contribution);
+      for (const tradeId of new Set([phrase.phrase.tradeId, ...repaired])) addTo(byTrade, tradeId, contribution);
     }
   }
   return byTrade;
