@@ -11,7 +11,7 @@ const repairTrades: Readonly<Record<string, string>> = {
 };
 
 /** What may stand between a repair and what is repaired. */
-const link = /^\s*(?:の|的|का|की|के|of|de|di|von|van)?\s*$/u;
+const links: ReadonlySet<string> = new Set(["", ..."の 的 का की के of de di von van".split(" ")]);
 
 /** A repair with what is repaired, and the trade of both together. */
 export type Repair = { readonly tradeId: string; readonly parts: readonly FoundPhrase[] };
@@ -32,6 +32,6 @@ export function findRepairs(text: string, words: readonly Word[], found: readonl
     if (tradeId === undefined) return [];
     const { start, end } = locate(text, words, goods);
     const between = start >= at.end ? text.slice(at.end, start) : text.slice(end, at.start);
-    return (start >= at.end || end <= at.start) && link.test(between) ? [{ tradeId, parts: [goods, repair] }] : [];
+    return (start >= at.end || end <= at.start) && links.has(between.trim()) ? [{ tradeId, parts: [goods, repair] }] : [];
   });
 }
