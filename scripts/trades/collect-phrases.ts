@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findTrade } from "#/studio/understanding/trades/trades";
+import { isGeneralTerm } from "./general-terms";
 import { readPresetNames } from "./read-preset-names";
 
 /** A phrase as people write it, before folding. */
@@ -31,6 +32,24 @@ function readLines(path: string): readonly (readonly [key: string, value: string
     });
 }
 
+/** Serbian letters, which are written in Latin too, a digraph for three of them. */
+const cyrillicLetters = "абвгдђежзијклљмнњопрстћуфхцчџш";
+const latinLetters = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
+
+/** A Serbian text in Latin letters. */
+const toLatin = (text: string) =>
+  Array.from(text.toLowerCase(), (letter) => latinLetters[cyrillicLetters.indexOf(letter)] ?? letter).join("");
+
+/** Shorter Latin words are words of too many languages: `med` is honey, and Swedish for “with”. */
+const minLatinLength = 5;
+
+/** Both spellings of a phrase, where its language has two. */
+function listSpellings(phrase: ListedPhrase): readonly ListedPhrase[] {
+  if (phrase.language !== "sr" || !/\p{Script=Cyrillic}/u.test(phrase.text)) return [phrase];
+  const text = toLatin(phrase.text);
+  return text.length < minLatinLength ? [phrase] : [phrase, { ...phrase, text }];
+}
+
 /** The phrases of `data/trades/words`, one file a language, `~` before hints. */
 function readWordLists(folder: string): readonly ListedPhrase[] {
   return readdirSync(folder)
@@ -46,7 +65,8 @@ function readWordLists(folder: string): readonly ListedPhrase[] {
             text.startsWith("~")
               ? { language, tradeId, text: text.slice(1), strength: hintStrength }
               : { language, tradeId, text, strength: 1 },
-          ),
+          )
+          .flatMap(listSpellings),
       );
     });
 }
@@ -64,6 +84,7 @@ export function collectPhrases(root: string): {
     presets: value.split(" "),
   }));
   const fromPresets = readPresetNames(join(root, "node_modules/@openstreetmap/id-tagging-schema/dist"), presetTrades)
+    .filter(({ language, text, isName }) => isName || !isGeneralTerm(language, text))
     .filter(({ language, text }) => !handTrades.has(`${language} ${text.toLowerCase()}`))
     .map(({ language, tradeId, text, isName }) => ({
       language,

@@ -4,6 +4,7 @@ import { findPurposeWords } from "#/studio/understanding/trades/purpose-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { findRole } from "#/studio/understanding/trades/noun-phrases";
 import { isOrganizationWord } from "#/studio/understanding/trades/organization-words";
+import { findRepairs } from "#/studio/understanding/trades/repaired-goods";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 import type { Word } from "#/studio/understanding/trades/split-words";
 import type { Sector, TradeMatch } from "#/studio/understanding/trades/trade";
@@ -150,6 +151,12 @@ function weighPhrase(found: FoundPhrase, source: UnderstandingSource, order: num
 const legalForms =
   /(?:株式|合同|有限|合資|合名|相互)会社|(?:股份)?有限(?:责任)?公司|(?:一般|公益)(?:社団|財団)法人|(?:주식|유한|합자|합명)회사/gu;
 
+function addTo(byTrade: Map<string, Contribution[]>, tradeId: string, contribution: Contribution): void {
+  const known = byTrade.get(tradeId);
+  if (known === undefined) byTrade.set(tradeId, [contribution]);
+  else known.push(contribution);
+}
+
 function collectContributions(texts: readonly WeightedText[], language: string | undefined) {
   const byTrade = new Map<string, Contribution[]>();
   let remaining = maxLetters;
@@ -159,6 +166,7 @@ function collectContributions(texts: readonly WeightedText[], language: string |
     if (text === "" || weight <= 0) continue;
     const { words, found } = findPhrases(text, language);
     const purpose = findPurposeWords(text, words);
+    const repairs = source === "industry" ? findRepairs(text, words, found) : [];
     const head = source === "industry" && language === "en" ? findHead(text, words, found) : undefined;
     let order = -1;
     let lastIndex = -1;
@@ -171,18 +179,15 @@ function collectContributions(texts: readonly WeightedText[], language: string |
       lastIndex = phrase.wordIndex;
       const share = isModifier ? modifierShare : 1;
       const score = weight * share * weighPhrase(phrase, source, order, isCarried || purpose.has(Math.floor(phrase.wordIndex)));
-      const { tradeId } = phrase.phrase;
-      const contributions = byTrade.get(tradeId) ?? [];
-      const place = `${source} ${index} ${phrase.wordIndex}`;
-      const reason = { source, phrase: phrase.text };
-      contributions.push({
+      const contribution = {
         score,
         key: foldWord(phrase.text),
-        place,
-        reason,
+        place: `${source} ${index} ${phrase.wordIndex}`,
+        reason: { source, phrase: phrase.text },
         isLoose: role === "describes-unknown" || phrase.strength < minFirmStrength,
-      });
-      byTrade.set(tradeId, contributions);
+      };
+      const repaired = repairs.filter(({ parts }) => parts.includes(phrase)).map(({ tradeId }) => tradeId);
+      for (const tradeId of new Set([phrase.phrase.tradeId, ...repaired])) addTo(byTrade, tradeId, contribution);
     }
   }
   return byTrade;

@@ -34,6 +34,15 @@ const doers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** After a genitive, words for making, selling and serving, which leave the trade what it is: `किताबों की दुकान`. */
+const genitiveDoers: ReadonlySet<string> = new Set(
+  "दुकान कार्यालय काम निर्माण बिक्री व्यापार कारोबार सेवा सेवाएं केंद्र कक्षाएं मरम्मत उत्पादन कारखाना उद्योग".split(" ").map(foldWord),
+);
+
+/** The same in scripts without spaces: `家具の製作`. */
+const genitiveDoerLetters =
+  /^[の的之](?:製作|製造|制作|販売|企画|設計|施工|卸|小売|修理|修復|専門|店|お店|工房|会社|教室|メーカー|レンタル|制造|生产|销售|维修|製造|銷售)/u;
+
 /** A capital within a text in small letters: a place or a name, which is no head. */
 const isProperNoun = (text: string, word: Word, previous: Word) =>
   /^\p{Lu}/u.test(text.slice(word.start)) && /^\p{Ll}/u.test(text.slice(previous.start));
@@ -71,11 +80,12 @@ function isGenitive({ text, words }: ReadText, { lastIndex, wordIndex, text: quo
   for (let index = lastIndex + 1; index <= lastIndex + maxNounsBeforeGenitive; index++) {
     const [previous, next] = [words[index - 1], words[index]];
     if (previous === undefined || next === undefined || /[.,;:!?\n]/.test(text.slice(previous.end, next.start))) break;
-    if (genitiveWords.has(next.folded)) return true;
+    if (genitiveWords.has(next.folded)) return !genitiveDoers.has(words[index + 1]?.folded ?? "");
   }
   const start = words[Math.floor(wordIndex)]?.start ?? 0;
   const at = text.indexOf(quote, start);
-  return at >= 0 && genitiveLetters.test(text.slice(at + quote.length));
+  const rest = at < 0 ? "" : text.slice(at + quote.length);
+  return genitiveLetters.test(rest) && !genitiveDoerLetters.test(rest);
 }
 
 /**
