@@ -37,7 +37,8 @@ const doers: ReadonlySet<string> = new Set(
     "therapist therapists professional professionals practitioner practitioners crafters enthusiasts owners station " +
     "stations venue venues stall stalls stand counter mart academy institute union programme program scheme initiative " +
     "charity trust foundation campaign campaigners boutique outlet showroom surgery parlour parlor salon hire rental " +
-    "rentals unit volunteers helpers users advocates"
+    "rentals unit volunteers helpers users advocates start startup restoration treatment treatments site channel movement " +
+    "race league components products shelter branch redistribution"
   ).split(" "),
 );
 
