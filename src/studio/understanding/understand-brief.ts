@@ -36,7 +36,9 @@ export const understandBrief: (brief: Brief) => Understanding = memoize(
 
 function readBrief(brief: Brief): Understanding {
   const language = detectLanguage(brief);
-  const trade = understandTrade(brief, language.reasons.length > 0 ? language.value : undefined);
+  const read = language.reasons.length > 0 ? language.value : undefined;
+  // The language of a word or two is a guess
+  const trade = understandTrade(brief, read) ?? (isShort(brief) ? understandTrade(brief, undefined) : undefined);
   const kind = understandKind(brief, language, trade && { value: trade.value.kind, reasons: listKindReasons(trade) });
   const { moods, devices } = understandMoods(brief, language.value);
   const wanted = groupMoods(moods.filter(({ isAvoided }) => !isAvoided));
@@ -55,6 +57,12 @@ function readBrief(brief: Brief): Understanding {
     barred,
   };
 }
+
+const minKnownLanguageWords = 4;
+
+/** Whether a brief states its industry in so few words, and nothing else, that its language is uncertain. */
+const isShort = ({ industry = "", tagline = "", offer = "" }: Brief): boolean =>
+  industry.trim() !== "" && `${tagline}${offer}`.trim() === "" && industry.trim().split(/\s+/).length < minKnownLanguageWords;
 
 /**
  * The trade that a person chose, or the one that the texts speak of most. Without a known language
