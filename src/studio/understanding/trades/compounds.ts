@@ -86,7 +86,8 @@ type CompoundPart = { readonly phrase: Phrase; readonly share: number; readonly 
 
 /**
  * Trade words within a folded word, such as `bäcker` in `Bäckermeister`: the head counts more than
- * what stands before it, unless the head is only a word for a business, as in `Tennisverein`. Empty for short words and languages without compounds.
+ * what stands before it, unless the head is only a word for a business, as in `Tennisverein`. Empty
+ * for short words and languages without compounds.
  */
 export function findCompoundParts(word: string, language: string | undefined): readonly CompoundPart[] {
   if (word.length < minCompoundLength || word.length > maxCompoundLength) return [];
