@@ -6,6 +6,7 @@ import { detectLanguage } from "#/studio/understanding/detect-language";
 import { scoreArchetypes } from "#/studio/understanding/fit";
 import { listMotifs } from "#/studio/understanding/list-motifs";
 import { findMoodId, type MoodId } from "#/studio/understanding/moods";
+import { findExactTrade } from "#/studio/understanding/trades/broad-trades";
 import { matchTrades, type WeightedText } from "#/studio/understanding/trades/match-trades";
 import type { Trade, TradeMatch } from "#/studio/understanding/trades/trade";
 import { findTrade } from "#/studio/understanding/trades/trades";
@@ -73,7 +74,8 @@ function understandTrade(brief: Brief, language: string | undefined): Understood
   if (chosen) return { value: chosen, reasons: [{ source: "correction", phrase: chosen.label }] };
   const matches = matchTrades(listBriefTexts(brief), language);
   const meant = findMeant(matches, matchTrades(listAvoidedTexts(brief), language));
-  const best = meant ?? findConfirmed(matches) ?? matches[0];
+  const stated = findConfirmed(matches) ?? matches[0];
+  const best = meant ?? (stated && findExactTrade(stated, matches)) ?? stated;
   if (best === undefined || best.score < minTradeScore || !(best === meant || isStated(brief, best))) return undefined;
   return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
 }

@@ -59,7 +59,10 @@ describe("what stands around the word for the trade", () => {
 
   test("a name that is more exact than the industry decides", () => {
     expect(findTradeId("Sports club", "Otaihanga Tennis & Squash Club")).toBe("tennis-club");
-    expect(findTradeId("Football club", "Otaihanga Rovers")).toBe("sports-club");
+    expect(findTradeId("Sportverein", "TC Blau Tennis")).toBe("tennis-club");
+    expect(findTradeId("Clinic", "Harbour Eye Clinic")).toBe("eye-doctor");
+    expect(findTradeId("Manufacturer", "Ridge Packaging")).toBe("packaging");
+    expect(findTradeId("Football club", "Tennis Borussia")).toBe("sports-club");
   });
 
   test("a thing that the trade is only for is still no trade", () => {
