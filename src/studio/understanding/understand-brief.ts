@@ -6,6 +6,7 @@ import { detectLanguage } from "#/studio/understanding/detect-language";
 import { scoreArchetypes } from "#/studio/understanding/fit";
 import { listMotifs } from "#/studio/understanding/list-motifs";
 import { findMoodId, type MoodId } from "#/studio/understanding/moods";
+import { findExactTrade } from "#/studio/understanding/trades/broad-trades";
 import { matchTrades, type WeightedText } from "#/studio/understanding/trades/match-trades";
 import type { Trade, TradeMatch } from "#/studio/understanding/trades/trade";
 import { findTrade } from "#/studio/understanding/trades/trades";
@@ -36,7 +37,9 @@ export const understandBrief: (brief: Brief) => Understanding = memoize(
 
 function readBrief(brief: Brief): Understanding {
   const language = detectLanguage(brief);
-  const trade = understandTrade(brief, language.reasons.length > 0 ? language.value : undefined);
+  const read = language.reasons.length > 0 ? language.value : undefined;
+  // The language of a word or two is a guess
+  const trade = understandTrade(brief, read) ?? (isShort(brief) ? understandTrade(brief, undefined) : undefined);
   const kind = understandKind(brief, language, trade && { value: trade.value.kind, reasons: listKindReasons(trade) });
   const { moods, devices } = understandMoods(brief, language.value);
   const wanted = groupMoods(moods.filter(({ isAvoided }) => !isAvoided));
@@ -56,6 +59,12 @@ function readBrief(brief: Brief): Understanding {
   };
 }
 
+const minKnownLanguageWords = 4;
+
+/** Whether a brief states its industry in so few words, and nothing else, that its language is uncertain. */
+const isShort = ({ industry = "", tagline = "", offer = "" }: Brief): boolean =>
+  industry.trim() !== "" && `${tagline}${offer}`.trim() === "" && industry.trim().split(/\s+/).length < minKnownLanguageWords;
+
 /**
  * The trade that a person chose, or the one that the texts speak of most. Without a known language
  * the words of all languages count.
@@ -65,7 +74,8 @@ function understandTrade(brief: Brief, language: string | undefined): Understood
   if (chosen) return { value: chosen, reasons: [{ source: "correction", phrase: chosen.label }] };
   const matches = matchTrades(listBriefTexts(brief), language);
   const meant = findMeant(matches, matchTrades(listAvoidedTexts(brief), language));
-  const best = meant ?? findConfirmed(matches) ?? matches[0];
+  const stated = findConfirmed(matches) ?? matches[0];
+  const best = meant ?? (stated && findExactTrade(stated, matches)) ?? stated;
   if (best === undefined || best.score < minTradeScore || !(best === meant || isStated(brief, best))) return undefined;
   return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
 }

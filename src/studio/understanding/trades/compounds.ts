@@ -18,6 +18,23 @@ const minRestAfterModifier = 4;
 /** How much a part counts compared with the word on its own. */
 const headShare = 0.8;
 const modifierShare = 0.55;
+/** A part before a word for a business, which leaves the trade what it is. */
+const businessShare = 0.85;
+
+/** Second parts that only say that there is a business, a club or someone who does the work. Folded. */
+const businessWords: ReadonlySet<string> = new Set(
+  (
+    "praxis praxen betrieb betriebe meister meisterin meisterbetrieb firma firmen unternehmen geschaft laden werkstatt atelier " +
+    "studio buro agentur handel handler handlerin service dienst hersteller herstellung verein vereine klub club anlagen " +
+    "arbeiten installationen installation trainer trainerin lehrer lehrerin kurse planer planerin planung unterricht " +
+    "fachbetrieb fachgeschaft manufaktur fabrik spezialist berater beraterin landschaft oase mode marke " +
+    "praktijk bedrijf zaak winkel vereniging onderneming kantoor bureau lessen merk werkplaats specialist adviseur maker " +
+    "makerij shop school praktik mottagning foretag verkstad butik affar forening klubb bolag byra firman marke kurser " +
+    "installationer salong klinik vaerksted forretning selskab anlaeg klinikk verksted butikk lag kontor byraa " +
+    "liike paja palvelu palvelut seura yhtio yritys toimisto asema asennukset remontit verstas kerho " +
+    "bolt uzlet klub muhely szalon ceg szerviz szervezo szervezes egyesulet"
+  ).split(" "),
+);
 
 const listSingleWords = (key: string, language: string | undefined) =>
   getPhraseIndex("latin")
@@ -46,8 +63,11 @@ function findHead(word: string, language: string | undefined): readonly Phrase[]
   return [];
 }
 
-/** The longest known word that the compound begins with, with a link after it. */
-function findModifier(word: string, language: string | undefined): readonly Phrase[] {
+/** The longest known word that the compound begins with, with a link after it, and what follows. */
+function findModifier(
+  word: string,
+  language: string | undefined,
+): { readonly modifiers: readonly Phrase[]; readonly rest: string } {
   for (let end = word.length - minRestAfterModifier; end >= minModifierLength; end--) {
     for (const link of links) {
       const key = word.slice(0, end - link.length);
@@ -55,10 +75,10 @@ function findModifier(word: string, language: string | undefined): readonly Phra
       const modifiers = listSingleWords(key, language).filter(
         ({ ending }) => key.length + ending.length <= end && key.length + ending.length >= minModifierLength,
       );
-      if (modifiers.length > 0) return modifiers;
+      if (modifiers.length > 0) return { modifiers, rest: word.slice(end) };
     }
   }
-  return [];
+  return { modifiers: [], rest: "" };
 }
 
 /** A trade word within a compound, and whether it only describes what the compound names. */
@@ -66,17 +86,16 @@ type CompoundPart = { readonly phrase: Phrase; readonly share: number; readonly 
 
 /**
  * Trade words within a folded word, such as `bäcker` in `Bäckermeister`: the head counts more than
- * what stands before it. Empty for short words and languages without compounds.
+ * what stands before it, unless the head is only a word for a business, as in `Tennisverein`. Empty
+ * for short words and languages without compounds.
  */
 export function findCompoundParts(word: string, language: string | undefined): readonly CompoundPart[] {
   if (word.length < minCompoundLength || word.length > maxCompoundLength) return [];
   if (language !== undefined && !compoundLanguages.has(language)) return [];
   const certainty = language === undefined ? 0.8 : 1;
   const heads = findHead(word, language).map((phrase) => ({ phrase, share: headShare * certainty, isModifier: false }));
-  const modifiers = findModifier(word, language).map((phrase) => ({
-    phrase,
-    share: modifierShare * certainty,
-    isModifier: true,
-  }));
-  return [...heads, ...modifiers];
+  const { modifiers, rest } = findModifier(word, language);
+  const isModifier = !businessWords.has(rest);
+  const share = (isModifier ? modifierShare : businessShare) * certainty;
+  return [...heads, ...modifiers.map((phrase) => ({ phrase, share, isModifier }))];
 }

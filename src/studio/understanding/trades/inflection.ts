@@ -12,7 +12,7 @@ const slavicCyrillic = [
  */
 const endings: Readonly<Record<string, string>> = {
   en: "s es y ies",
-  de: "e en er ern es em n s in innen",
+  de: "e en er ern es em n s in innen erin erinnen",
   nl: "e en s er ers je jes",
   af: "e s",
   sv: "a ar or er en et n t na rna erna arna s e ens ets are aren",

@@ -30,7 +30,15 @@ const doers: ReadonlySet<string> = new Set(
     "company firm business services service shop store studio specialist specialists expert experts provider providers team " +
     "group collective practice clinic maker makers artist artists teacher teachers instructor instructors dealer dealers " +
     "supplier suppliers merchant merchants house lab labs people works co ltd limited llp inc club society association " +
-    "classes class lessons courses course training workshops project network partner partners trade industry sales"
+    "classes class lessons courses course training workshops project network partner partners trade industry sales " +
+    "installer installers operator operators technician technicians fitter fitters grower growers producer producers " +
+    "breeder breeders trader traders seller sellers retailer vendor vendors repairer repairers restorer restorers " +
+    "planner planners adviser advisers advisor advisors agent agents agency coach coaches tutor tutors trainer trainers " +
+    "therapist therapists professional professionals practitioner practitioners crafters enthusiasts owners station " +
+    "stations venue venues stall stalls stand counter mart academy institute union programme program scheme initiative " +
+    "charity trust foundation campaign campaigners boutique outlet showroom surgery parlour parlor salon hire rental " +
+    "rentals unit volunteers helpers users advocates start startup restoration treatment treatments site channel movement " +
+    "race league components products shelter branch redistribution"
   ).split(" "),
 );
 
@@ -43,6 +51,21 @@ const genitiveDoers: ReadonlySet<string> = new Set(
 const genitiveDoerLetters =
   /^[の的之](?:製作|製造|制作|販売|企画|設計|施工|卸|小売|修理|修復|専門|店|お店|工房|会社|教室|メーカー|レンタル|制造|生产|销售|维修|製造|銷售)/u;
 
+/** English words that begin what is said about a noun before them: a butcher since 1921, an inn with rooms. */
+const followers: ReadonlySet<string> = new Set(
+  (
+    "since with without from near by beside behind above below under over around across along through inside outside " +
+    "between within who which that where whose est established serving using about as via until"
+  ).split(" "),
+);
+
+/** Shorter words in -ed are nouns: a seed, a shed. */
+const minParticipleLetters = 6;
+
+/** Whether a word says more about the noun before it: roasted weekly, ground to order. */
+const isFollower = (folded: string, isJoined: boolean) =>
+  followers.has(folded) || (!isJoined && folded.length >= minParticipleLetters && folded.endsWith("ed"));
+
 /** A capital within a text in small letters: a place or a name, which is no head. */
 const isProperNoun = (text: string, word: Word, previous: Word) =>
   /^\p{Lu}/u.test(text.slice(word.start)) && /^\p{Ll}/u.test(text.slice(previous.start));
@@ -52,6 +75,7 @@ function describesUnknown({ text, words, found }: ReadText, { lastIndex }: Found
   const [last, next] = [words[lastIndex], words[lastIndex + 1]];
   if (last === undefined || next === undefined || /[^\s]/.test(text.slice(last.end, next.start).replace("-", ""))) return false;
   if (isFunctionWord(next.folded, "en") || isPurposeWord(next.folded) || isOrganizationWord(next.folded)) return false;
+  if (isFollower(next.folded, text.slice(last.end, next.start).includes("-"))) return false;
   if (doers.has(next.folded) || next.folded.endsWith("ing") || /\d/.test(next.folded) || isProperNoun(text, next, last))
     return false;
   return !found.some(({ wordIndex, lastIndex: end }) => wordIndex <= lastIndex + 1 && end >= lastIndex + 1);

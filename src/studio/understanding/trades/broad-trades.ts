@@ -1,0 +1,61 @@
+import type { TradeMatch } from "#/studio/understanding/trades/trade";
+
+/** Trades whose plain name leaves open which of several it is, and the ones that a name can state. */
+const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
+  "sports-club": new Set([
+    "tennis-club",
+    "golf-club",
+    "swimming",
+    "alpine-club",
+    "water-sports",
+    "sailing-club",
+    "running-club",
+    "cycling-club",
+    "martial-arts",
+    "boxing",
+    "fencing-club",
+    "chess-club",
+  ]),
+  manufacturing: new Set([
+    "packaging",
+    "plastics",
+    "chemicals",
+    "metalwork",
+    "mechanical-engineering",
+    "batteries",
+    "furniture-shop",
+  ]),
+  hospital: new Set([
+    "dentist",
+    "eye-doctor",
+    "cardiology",
+    "dermatology",
+    "gynaecology",
+    "paediatrics",
+    "physiotherapy",
+    "podiatry",
+  ]),
+  restaurant: new Set(["pizzeria", "sushi", "noodle-bar", "burger-bar", "taqueria", "steakhouse", "vegan-restaurant"]),
+  school: new Set(["alternative-school", "driving-school", "language-school", "music-school", "dance-school", "riding-school"]),
+};
+
+/** Other phrases for a sports club say which: a football club. */
+const anySport = /sport|deport|idrett|idrott|idræt|urheilu/i;
+
+/** One word of the name that means the trade. */
+const minNameScore = 1.5;
+
+/**
+ * The trade that the name states where the industry is a broad one: a sports club called a tennis club is one.
+ * @param stated the trade of the industry
+ */
+export function findExactTrade(stated: TradeMatch, matches: readonly TradeMatch[]): TradeMatch | undefined {
+  const exact = exactTrades[stated.trade.id];
+  const reasons = stated.reasons.filter(({ source }) => source === "industry");
+  if (exact === undefined || reasons.length !== 1) return undefined;
+  if (stated.trade.id === "sports-club" && !reasons.every(({ phrase }) => anySport.test(phrase))) return undefined;
+  return matches.find(
+    ({ trade, score, firmReasons }) =>
+      exact.has(trade.id) && score >= minNameScore && firmReasons.some(({ source }) => source === "name"),
+  );
+}
