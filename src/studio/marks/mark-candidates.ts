@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "#/kernel/random";
+import { computeFingerprint, createRandom, type Random } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
 import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
@@ -18,6 +18,7 @@ import { findProtectedSign } from "#/studio/marks/protected-signs";
 import type { SignGroup } from "#/studio/marks/protected-sign-drawings";
 import { type Drawing, markRecipeNames, type MarkRecipeName, type RecipeInput } from "#/studio/marks/recipe";
 import { recipes } from "#/studio/marks/recipes/index";
+import { hasThing } from "#/studio/marks/letter-things";
 import { drawEmblem } from "#/studio/marks/emblem";
 
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
@@ -49,7 +50,7 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
 const plainPenalty = 0.45;
 
 /** Ideas that draw a letter as its trade would. */
-const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set(["worked", "letter-figure", "counter-shape"]);
+const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set(["worked", "letter-figure", "counter-shape", "letter-in-thing"]);
 
 /** Ideas that put a subject into a field. */
 const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange", "motif-rosette"]);
@@ -100,6 +101,8 @@ export type CandidateInput = {
   readonly commonMotifs: readonly MotifForm[];
   /** Ids of all subjects, for lines and cuts that hint at them. */
   readonly subjects: readonly MotifId[];
+  /** What the name and the trade call up, for things with room for a letter. */
+  readonly things: readonly string[];
   /** Whether the subjects come from the brief's words; otherwise letters lead. */
   readonly understood: boolean;
   /** Whether the first subject is the brief's most characteristic one: then a subject leads. */
@@ -175,6 +178,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   interlaced: 1.7,
   shifted: 0.8,
   half: 1.3,
+  "letter-in-thing": 2.1,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -319,6 +323,7 @@ function createRecipeInput(
     namePicture,
     commonMotifs,
     subjects,
+    things,
     hasAccent,
     hasSecond,
     direction,
@@ -339,6 +344,7 @@ function createRecipeInput(
     motifs,
     commonMotifs,
     subjects,
+    things,
     hasAccent,
     hasSecond,
     style: markStyles[direction.id],
@@ -389,7 +395,8 @@ function drawRated(
   const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
   const usable: RatedCandidate[] = [];
   const drawings = recipes[recipe]({ ...base, random }).slice(0, maxDrawings);
-  for (const [index, drawn] of drawings.entries()) {
+  for (const [index, plain] of drawings.entries()) {
+    const drawn = showsName(recipe, plain, base) ? { ...plain, isOwn: true } : plain;
     const drawing = base.hasAccent ? drawn : inOneColor(drawn);
     if (usable.length === maxVariants) break;
     const measured = assessDrawing(drawing.shapes);
@@ -413,6 +420,18 @@ function drawRated(
   }
   return usable;
 }
+
+/** Ideas that show the picture of a name whole. */
+const pictureRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif", "letter-in-motif", "letter-in-thing"]);
+
+/** Whether a drawing shows what the name itself calls up. */
+const showsName = (recipe: MarkRecipeName, { rank = 0, concept }: Drawing, { namePicture, motifs, things }: RecipeInput): boolean =>
+  namePicture !== undefined &&
+  pictureRecipes.has(recipe) &&
+  rank < 1 &&
+  (recipe === "letter-in-thing"
+    ? things[0] === namePicture.id && rank === 0 && hasThing(namePicture.id)
+    : motifs[0] === namePicture && concept.toLowerCase().startsWith(namePicture.label.toLowerCase()));
 
 /** Without a second colour of the brief, all of a drawing has the first: the studio's own accent says nothing. */
 const inOneColor = (drawing: Drawing): Drawing => ({
@@ -461,22 +480,24 @@ function chooseLead(
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const hasOwn = leading.some(({ drawing }) => drawing.isOwn === true);
   const leadingGap = hasOwn ? maxOwnGap : maxSubjectGap;
-  const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
+  const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap, name);
   // A short name has no more ideas of its own: with further seeds the best letters lead.
   const isWhole = leading.some(({ recipe }) => recipe === "whole-name");
   const most = isWhole ? minWholeLeads : minOtherLeads;
   if (hasLeading && places.length < most) {
-    const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
-    places.push(...more.toSorted((one, other) => one - other).slice(0, most - places.length));
+    const more = listLeads(others, chosen, maxLeadGap, name).filter((place) => !places.includes(place));
+    places.push(...more.slice(0, most - places.length));
   }
-  return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
+    // The seed that a name has by itself takes the best of its ideas, and each further one the next.
+  const turn = (((seed - computeFingerprint(name)) % maxLeads) + maxLeads) % maxLeads;
+  return places[turn % Math.max(1, places.length)] ?? 0;
 }
 
 /**
  * Places of the options that are nearly as good as the best of them, each with an idea of its own. They
  * have the same order with every seed, so that the next seed takes the next idea.
  */
-function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCandidate[], gap: number): number[] {
+function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCandidate[], gap: number, name: string): number[] {
   const least = Math.max(...options.map(({ rating }) => rating)) - gap;
   const ideas = new Map<string, RatedCandidate>();
   for (const one of options) {
@@ -484,7 +505,12 @@ function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCan
     const idea = isLetter ? one.recipe : `${one.recipe} ${one.drawing.concept}`;
     if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
   }
-  return [...ideas].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, candidate]) => chosen.indexOf(candidate));
+  const rate = ([, { recipe, drawing }]: readonly [string, RatedCandidate]) =>
+    getFamily(recipe) === "letter" ? 0 : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
+  const place = ([idea]: readonly [string, RatedCandidate]) => computeFingerprint(`${name} ${idea}`);
+  return [...ideas]
+    .toSorted((one, other) => rate(other) - rate(one) || place(one) - place(other))
+    .map(([, candidate]) => chosen.indexOf(candidate));
 }
 
 /** How much worse the first subject may be drawn than the others and still be the only one that leads. */

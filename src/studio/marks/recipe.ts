@@ -62,6 +62,7 @@ export const markRecipeNames = [
   "short-word",
   "own-field",
   "ribbon",
+  "letter-in-thing",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -109,6 +110,8 @@ export type RecipeInput = {
   readonly commonMotifs: readonly MotifForm[];
   /** Ids of all subjects, for lines and cuts that hint at them. */
   readonly subjects: readonly MotifId[];
+  /** What the name and the trade call up, from which a thing with room for a letter is chosen. */
+  readonly things: readonly string[];
   readonly style: MarkStyle;
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;

@@ -31,6 +31,9 @@ function drawByLines(letter: string, count: number, form: "round" | "square"): P
   );
 }
 
+/** Tall figures stand in a row. */
+const maxRowAspect = 0.72;
+
 /** Two of a figure facing each other, three as a pyramid, four as a square. */
 function placeFigures(figure: Path, count: number): readonly Path[] {
   const [x = 0, y = 0, width = 1, height = 1] = getBounds(figure) ?? [];
@@ -41,6 +44,7 @@ function placeFigures(figure: Path, count: number): readonly Path[] {
     const [mx = 0, my = 0] = getBounds(mirrored) ?? [];
     return [translate(mirrored, -mx, -my), at(width + gap, 0)];
   }
+  if (width < height * maxRowAspect) return Array.from({ length: count }, (_, index) => at((width + gap) * index, 0));
   const places: readonly (readonly [number, number])[] =
     count === 3
       ? [

@@ -43,6 +43,7 @@ import { halves } from "#/studio/marks/recipes/halves";
 import { counted } from "#/studio/marks/recipes/counted";
 import { headline } from "#/studio/marks/recipes/headline";
 import { counterShape } from "#/studio/marks/recipes/counter-shape";
+import { letterInThing } from "#/studio/marks/recipes/letter-in-thing";
 import { letterFigure } from "#/studio/marks/recipes/letter-figure";
 import { shortWord } from "#/studio/marks/recipes/short-word";
 import { ownField } from "#/studio/marks/recipes/own-field";
@@ -105,5 +106,6 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "short-word": shortWord,
   "own-field": ownField,
   ribbon,
+  "letter-in-thing": letterInThing,
   half: halfMark,
 };
