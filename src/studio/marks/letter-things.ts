@@ -1,7 +1,20 @@
 import type { Box } from "#/studio/marks/geometry/bounds";
 import type { Path } from "#/studio/marks/geometry/path";
 import { accent, body, cut, type DrawingStep, paintSteps } from "#/studio/motifs/draw-motif";
-import { around, box, circle, corners, drop, ellipse, heart, mirrored, outline, petal, turned, upended } from "#/studio/motifs/outlines";
+import {
+  around,
+  box,
+  circle,
+  corners,
+  drop,
+  ellipse,
+  heart,
+  mirrored,
+  outline,
+  petal,
+  turned,
+  upended,
+} from "#/studio/motifs/outlines";
 import { arc, curve, line, rim } from "#/studio/motifs/strokes";
 
 /** A thing as a bold silhouette with room for a letter: on its body, or within an opening of it. */
@@ -54,14 +67,17 @@ const rows: readonly Row[] = [
     subjects:
       "leaf sprout pot-plant tea-leaf herb-bundle fern branch seed watering-can secateurs greenhouse flowerpot tea-glass carrot " +
       "shovel wheelbarrow rake plough",
-    steps: () => [body(outline("M14 92C-2 34 30 4 92 4C96 62 66 92 24 86L14 92Z"))],
+    steps: () => [body(outline("M10 90C0 34 30 4 92 4C96 62 66 96 10 90Z"))],
   },
   {
     label: "a flame",
     place: [30, 48, 36, 36],
-    subjects: "flame campfire radiator fire-hose fire-helmet fire-engine grill torch kiln tiled-stove sauna-stove pizza-oven anvil",
+    subjects:
+      "flame campfire radiator fire-hose fire-helmet fire-engine grill torch kiln tiled-stove sauna-stove pizza-oven anvil",
     steps: () => [
-      body(outline("M52 2C54 24 88 34 88 64C88 84 70 94 48 94C26 94 8 84 8 62C8 44 20 38 24 20C32 26 36 32 38 40C46 30 52 18 52 2Z")),
+      body(
+        outline("M52 2C54 24 88 34 88 64C88 84 70 94 48 94C26 94 8 84 8 62C8 44 20 38 24 20C32 26 36 32 38 40C46 30 52 18 52 2Z"),
+      ),
     ],
   },
   {
@@ -75,8 +91,8 @@ const rows: readonly Row[] = [
     place: [14, 22, 36, 40],
     subjects: "truck van cargo-bike tow-truck ambulance container",
     steps: () => [
-      body(box(0, 12, 64, 60, 5), corners(5, "60 30,80 30,96 50,96 72,60 72")),
-      cut(box(64, 12, 4, 60), circle(22, 76, 15), circle(76, 76, 15)),
+      body(box(0, 10, 64, 62, 5), corners(5, "60 28,82 28,98 50,98 72,60 72")),
+      cut(corners(2, "70 35,80 35,90 50,70 50"), circle(22, 76, 15), circle(76, 76, 15)),
       body(circle(22, 76, 10), circle(76, 76, 10)),
     ],
   },
@@ -111,7 +127,12 @@ const rows: readonly Row[] = [
     label: "a bottle",
     place: [31, 42, 34, 42],
     subjects: "bottle milk-bottle milk-churn",
-    steps: () => [body(box(39, 3, 18, 12, 3), outline("M40 18H56V26C56 34 76 34 76 50V84C76 90 73 93 67 93H29C23 93 20 90 20 84V50C20 34 40 34 40 26Z"))],
+    steps: () => [
+      body(
+        box(39, 3, 18, 12, 3),
+        outline("M40 18H56V26C56 34 76 34 76 50V84C76 90 73 93 67 93H29C23 93 20 90 20 84V50C20 34 40 34 40 26Z"),
+      ),
+    ],
   },
   {
     label: "a jar",
@@ -123,23 +144,24 @@ const rows: readonly Row[] = [
     label: "a cream jar",
     place: [29, 43, 38, 42],
     subjects: "cream-jar lipstick nail-polish",
-    steps: () => [body(outline("M4 36H92V70C92 84 84 92 70 92H26C12 92 4 84 4 70Z")), accent(box(0, 8, 96, 23, 6))],
+    steps: () => [body(outline("M4 38H92V78C92 87 87 92 78 92H18C9 92 4 87 4 78Z")), accent(box(4, 10, 88, 23, 6))],
   },
   {
     label: "an ice cream",
     place: [31, 12, 34, 36],
     subjects: "ice-cream ice-lolly",
-    steps: () => [
-      body(circle(48, 34, 32), box(10, 46, 76, 16, 8)),
-      accent(corners(5, "20 64,76 64,48 112")),
-    ],
+    steps: () => [body(circle(48, 34, 32), box(10, 46, 76, 16, 8)), accent(corners(5, "20 64,76 64,48 112"))],
   },
   {
     label: "an apple",
     place: [28, 38, 40, 40],
     subjects: "apple pear fruit-tree tomato strawberry wicker-basket avocado lemon",
     steps: () => [
-      body(outline("M48 28C36 20 8 22 8 54C8 78 24 94 36 94C42 94 44 91 48 91C52 91 54 94 60 94C72 94 88 78 88 54C88 22 60 20 48 28Z")),
+      body(
+        outline(
+          "M48 28C36 20 8 22 8 54C8 78 24 94 36 94C42 94 44 91 48 91C52 91 54 94 60 94C72 94 88 78 88 54C88 22 60 20 48 28Z",
+        ),
+      ),
       accent(petal(48, 20, 74, 2, 15)),
     ],
   },
@@ -177,10 +199,7 @@ const rows: readonly Row[] = [
     label: "a cooking pot",
     place: [29, 40, 38, 42],
     subjects: "cooking-pot cooker",
-    steps: () => [
-      body(box(12, 34, 72, 56, 12), box(0, 40, 96, 12, 5)),
-      accent(box(12, 17, 72, 11, 5), circle(48, 10, 7)),
-    ],
+    steps: () => [body(box(12, 34, 72, 56, 12), box(0, 40, 96, 12, 5)), accent(box(12, 17, 72, 11, 5), circle(48, 10, 7))],
   },
   {
     label: "a serving dome",
@@ -251,7 +270,11 @@ const rows: readonly Row[] = [
     label: "a clapperboard",
     place: [29, 42, 38, 42],
     subjects: "clapper movie-camera television",
-    steps: () => [body(box(4, 36, 88, 58, 6)), body(turned(corners(2, "4 12,92 12,92 29,4 29"), -10, 4, 29)), cut(turned(corners(0, "32 10,42 10,34 31,24 31"), -10, 4, 29), turned(corners(0, "66 10,76 10,68 31,58 31"), -10, 4, 29))],
+    steps: () => [
+      body(box(4, 36, 88, 58, 6)),
+      body(turned(corners(2, "4 12,92 12,92 29,4 29"), -10, 4, 29)),
+      cut(turned(corners(0, "32 10,42 10,34 31,24 31"), -10, 4, 29), turned(corners(0, "66 10,76 10,68 31,58 31"), -10, 4, 29)),
+    ],
   },
   {
     label: "a bucket",
@@ -263,7 +286,10 @@ const rows: readonly Row[] = [
     label: "a hard hat",
     place: [31, 24, 34, 40],
     subjects: "hard-hat brick crane trowel scaffold excavator concrete-mixer wrecking-ball",
-    steps: () => [body(outline("M10 72C10 36 28 14 48 14C68 14 86 36 86 72Z"), box(40, 8, 16, 14, 4)), body(box(0, 77, 96, 14, 7))],
+    steps: () => [
+      body(outline("M10 72C10 36 28 14 48 14C68 14 86 36 86 72Z"), box(40, 8, 16, 14, 4)),
+      body(box(0, 77, 96, 14, 7)),
+    ],
   },
   {
     label: "a gear wheel",
@@ -275,13 +301,17 @@ const rows: readonly Row[] = [
     label: "a light bulb",
     place: [29, 16, 38, 38],
     subjects: "light-bulb plug cable pylon",
-    steps: () => [body(circle(48, 36, 34), corners(4, "28 56,68 56,64 74,32 74")), body(box(33, 78, 30, 7, 3)), body(box(38, 88, 20, 7, 3))],
+    steps: () => [
+      body(circle(48, 36, 34), corners(4, "28 56,68 56,64 74,32 74")),
+      body(box(33, 78, 30, 7, 3)),
+      body(box(38, 88, 20, 7, 3)),
+    ],
   },
   {
     label: "a sun",
     place: [30, 29, 36, 38],
     subjects: "sun solar-panel sunrise",
-    steps: () => [body(circle(48, 48, 34)), accent(around(corners(2, "48 -4,58 14,38 14"), 8))],
+    steps: () => [body(circle(48, 48, 33), around(corners(2, "48 -4,60 20,36 20"), 8))],
   },
   {
     label: "a pin on a map",
@@ -359,10 +389,7 @@ const rows: readonly Row[] = [
     label: "a letter that sounds",
     place: [15, 28, 38, 40],
     subjects: "ear hearing-aid microphone headphones radio-set antenna loudspeaker",
-    steps: () => [
-      body(circle(34, 48, 34)),
-      accent(arc(8, 34, 48, 45, -42, 42), arc(8, 34, 48, 59, -42, 42)),
-    ],
+    steps: () => [body(circle(34, 48, 34)), accent(arc(8, 34, 48, 45, -42, 42), arc(8, 34, 48, 59, -42, 42))],
   },
   {
     label: "a flower",
@@ -415,13 +442,22 @@ const rows: readonly Row[] = [
     label: "an armchair",
     place: [32, 13, 32, 36],
     subjects: "armchair sofa chair lamp walking-stick",
-    steps: () => [body(box(18, 4, 60, 60, 14)), body(outline("M0 50C0 36 22 36 22 50V66H74V50C74 36 96 36 96 50V84H0Z"), box(8, 80, 12, 14, 3), box(76, 80, 12, 14, 3))],
+    steps: () => [
+      body(box(18, 4, 60, 60, 14)),
+      body(outline("M0 50C0 36 22 36 22 50V66H74V50C74 36 96 36 96 50V84H0Z"), box(8, 80, 12, 14, 3), box(76, 80, 12, 14, 3)),
+    ],
   },
   {
     label: "a vase",
     place: [29, 36, 38, 42],
     subjects: "vase amphora pottery-wheel urn",
-    steps: () => [body(outline("M30 2H66V12C60 14 60 20 66 24C84 34 90 46 88 60C86 76 76 84 70 94H26C20 84 10 76 8 60C6 46 12 34 30 24C36 20 36 14 30 12Z"))],
+    steps: () => [
+      body(
+        outline(
+          "M30 2H66V12C60 14 60 20 66 24C84 34 90 46 88 60C86 76 76 84 70 94H26C20 84 10 76 8 60C6 46 12 34 30 24C36 20 36 14 30 12Z",
+        ),
+      ),
+    ],
   },
   {
     label: "a gem",
@@ -445,7 +481,14 @@ const rows: readonly Row[] = [
     label: "a comb",
     place: [29, 8, 38, 42],
     subjects: "comb scissors hairdryer razor barber-pole",
-    steps: () => [body(outline("M48 -4C78 -4 96 14 96 40V58H0V40C0 14 18 -4 48 -4Z"), ...[0, 21, 42, 63, 84].map((x) => box(x, 44, 12, 56, 5)))],
+    steps: () => [
+      body(
+        box(0, 4, 96, 54, 12),
+        box(0, 40, 15, 54, 4),
+        box(81, 40, 15, 54, 4),
+        ...[23, 37, 51, 65].map((x) => box(x, 44, 8, 46, 3)),
+      ),
+    ],
   },
   {
     label: "a hand mirror",
@@ -487,13 +530,19 @@ const rows: readonly Row[] = [
     label: "a bell",
     place: [31, 26, 34, 40],
     subjects: "bell",
-    steps: () => [body(outline("M48 4C74 4 78 28 79 46C80 60 86 66 92 74H4C10 66 16 60 17 46C18 28 22 4 48 4Z")), body(outline("M34 79H62C62 98 34 98 34 79Z"))],
+    steps: () => [
+      body(outline("M48 4C74 4 78 28 79 46C80 60 86 66 92 74H4C10 66 16 60 17 46C18 28 22 4 48 4Z")),
+      body(outline("M34 79H62C62 98 34 98 34 79Z")),
+    ],
   },
   {
     label: "a lantern",
     place: [31, 32, 34, 42],
     subjects: "lantern candle paper-lantern candlestick",
-    steps: () => [body(box(16, 24, 64, 56, 9), corners(3, "32 10,64 10,74 24,22 24"), rim(7, box(38, -4, 20, 22, 10))), body(box(12, 84, 72, 11, 4))],
+    steps: () => [
+      body(box(16, 24, 64, 56, 9), corners(3, "32 10,64 10,74 24,22 24"), rim(7, box(38, -4, 20, 22, 10))),
+      body(box(12, 84, 72, 11, 4)),
+    ],
   },
   {
     label: "a piece of a puzzle",
@@ -506,13 +555,26 @@ const rows: readonly Row[] = [
     place: [28, 28, 40, 42],
     subjects: "packet",
     steps: () => [
-      body(outline("M12 10H84C80 34 80 62 84 86H12C16 62 16 34 12 10Z"), ...[8, 26, 44, 62].map((x) => corners(1, `${x} 10,${x + 8} 0,${x + 17} 10`)), ...[8, 26, 44, 62].map((x) => corners(1, `${x} 86,${x + 8} 96,${x + 17} 86`))),
+      body(
+        outline("M12 10H84C80 34 80 62 84 86H12C16 62 16 34 12 10Z"),
+        ...[8, 26, 44, 62].map((x) => corners(1, `${x} 10,${x + 8} 0,${x + 17} 10`)),
+        ...[8, 26, 44, 62].map((x) => corners(1, `${x} 86,${x + 8} 96,${x + 17} 86`)),
+      ),
+    ],
+  },
+  {
+    label: "one who cares for another",
+    place: [18, 52, 32, 36],
+    subjects: "people circle-of-people",
+    steps: () => [
+      body(circle(34, 18, 18), outline("M-4 94V78C-4 54 12 42 34 42C56 42 72 54 72 78V94Z")),
+      accent(circle(79, 52, 13), outline("M58 96V88C58 76 66 70 79 70C92 70 100 76 100 88V96Z")),
     ],
   },
   {
     label: "a person",
     place: [31, 54, 34, 38],
-    subjects: "people circle-of-people name-badge graduation-cap",
+    subjects: "name-badge graduation-cap",
     steps: () => [body(circle(48, 20, 20)), body(outline("M4 96V84C4 58 24 46 48 46C72 46 92 58 92 84V96Z"))],
   },
 ];

@@ -107,10 +107,8 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
-  const tradeThings = [
-    ...(trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? [])),
-    ...findTradeThings(`${texts.industry ?? ""} ${texts.name}`),
-  ];
+  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`);
+  const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
   const shunned: ReadonlySet<string> = avoided;
   const neutralFigure = [pickNeutral(texts.name, avoided)];
   const input: Omit<CandidateInput, "motifs"> = {
@@ -121,7 +119,9 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     namePicture: named === undefined ? undefined : findMotifForm(named),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
-    things: [...new Set<string>([...listNamePictures(core, language.value), ...motifs, ...tradeThings])].filter((id) => !shunned.has(id)),
+    things: [...new Set([...listNamePictures(core, language.value), ...said.own, ...motifs, ...usual, ...said.further])].filter(
+      (id) => !shunned.has(id),
+    ),
     understood: trade !== undefined || pictures.length > 0,
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],

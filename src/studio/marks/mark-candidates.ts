@@ -32,16 +32,8 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "initial-seal",
   "counter-form",
   "crest",
-  "full-stop",
-  "stamp",
-  "hex-stencil",
-  "cut-polygon",
-  "rosette",
-  "concentric-arcs",
   "monogram",
   "letter-field",
-  "cropped",
-  "stencil-bridge",
   "divided-field",
   "heavy-letter",
 ]);
@@ -53,7 +45,7 @@ const plainPenalty = 0.45;
 const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set(["worked", "letter-figure", "counter-shape", "letter-in-thing"]);
 
 /** Ideas that put a subject into a field. */
-const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange", "motif-rosette"]);
+const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange"]);
 
 /** How much worse a strong construction may be drawn than a plain letter and still lead. */
 const maxStrongLag = 0.4;
@@ -129,7 +121,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "own-accent": 1,
   "whole-name": 0.96,
   number: 0.96,
-  sign: 0.9,
+  sign: 1.4,
   "letter-in-motif": 0.94,
   "letter-with-motif": 0.94,
   "motif-in-letter": 0.94,
@@ -142,41 +134,25 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "counter-form": 0.3,
   "stem-gap": 0.5,
   division: 0.62,
-  "stencil-bridge": 0.4,
-  inline: 0.58,
   monogram: 0.56,
-  "motif-rosette": 0.3,
   "pixel-initial": 0.5,
-  "full-stop": 0.2,
-  "concentric-arcs": 0.4,
-  rosette: 0.36,
-  "hex-stencil": 0.3,
-  "cut-polygon": 0.2,
-  stamp: 0.26,
   crest: 0.22,
   "initial-seal": 0.2,
   "set-apart": 0.85,
-  "double-line": 0.8,
   "letter-field": 0.2,
   "heavy-letter": 0.5,
   "letter-frame": 1.2,
-  cropped: 0.25,
   block: 0.9,
   overlap: 1.0,
   "twin-fields": 0.6,
-  shade: 0.7,
-  headline: 0.9,
-  counted: 0.9,
+  counted: 2.3,
   halves: 0.76,
-  banded: 0.75,
-  worked: 1.7,
+  worked: 1.2,
   "letter-figure": 1.6,
   "short-word": 0.9,
   ribbon: 0.95,
-  "own-field": 0.9,
   "counter-shape": 1.9,
   interlaced: 1.7,
-  shifted: 0.8,
   half: 1.3,
   "letter-in-thing": 2.1,
 };
@@ -187,18 +163,13 @@ const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "motif-in-letter",
   "letter-in-motif",
   "letter-with-motif",
-  "motif-rosette",
   "counterchange",
   "folded",
   "letter-frame",
 ]);
 
 /** Recipes that cut a letter. */
-const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["cut-polygon", "division"]);
-
-/** Recipes whose bridges hold the counters of a letter: without a counter they would only break it. */
-const bridgingRecipes: ReadonlySet<MarkRecipeName> = new Set(["stencil-bridge", "hex-stencil"]);
-const bridgedLetter = /^[ØøÆæŒœABDOPQRUabdeghnopqu04689АБВДОРФЮЯабвдерфюяΑΒΔΘΟΡΦΩαβδθοφ]/u;
+const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["division"]);
 
 /** Letters of these scripts stay recognisable when a part of them is cut; others change. */
 const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
@@ -212,15 +183,7 @@ const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenal
 const ownBonus = 0.7;
 
 /** Ideas that build their letters of strokes, and those of them that show nothing but the letters. */
-const builtRecipes: ReadonlySet<MarkRecipeName> = new Set([
-  "set-apart",
-  "double-line",
-  "letter-field",
-  "halves",
-  "banded",
-  "worked",
-  "shifted",
-]);
+const builtRecipes: ReadonlySet<MarkRecipeName> = new Set(["set-apart", "letter-field", "halves", "worked"]);
 const bareRecipes: ReadonlySet<MarkRecipeName> = new Set(["block", "twin-fields", "heavy-letter"]);
 
 /** What they lose beside a name in letters with serifs. */
@@ -249,9 +212,6 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
 /** Whether a name is that of two partners. */
 const isPartnership = ({ initials, name }: Pick<RecipeInput, "initials" | "name">) =>
   initials.length === 2 && /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
-
-/** What a letter loses that a bridge only breaks. */
-const brokenPenalty = 0.5;
 
 type RatedCandidate = {
   readonly recipe: MarkRecipeName;
@@ -311,7 +271,7 @@ function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
 }
 
 /** Recipes that work with almost any letter. */
-const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
+const reliable: readonly MarkRecipeName[] = ["counter-form", "initial-seal"];
 
 function createRecipeInput(
   {
@@ -391,8 +351,6 @@ function drawRated(
 ): RatedCandidate[] {
   const [initial] = base.initials;
   if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
-  if (bridgingRecipes.has(recipe) && initial !== undefined && !robustLetter.test(initial.normalize("NFD")[0] ?? "")) return [];
-  const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
   const usable: RatedCandidate[] = [];
   const drawings = recipes[recipe]({ ...base, random }).slice(0, maxDrawings);
   for (const [index, plain] of drawings.entries()) {
@@ -409,7 +367,6 @@ function drawRated(
       bonus +
       gain -
       loss -
-      (isBroken ? brokenPenalty : 0) -
       (isPartnership(base) && (getFamily(recipe) === "letter" || tradeRecipes.has(recipe)) && !pairRecipes.has(recipe)
         ? partnerPenalty
         : 0) -
@@ -425,7 +382,11 @@ function drawRated(
 const pictureRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif", "letter-in-motif", "letter-in-thing"]);
 
 /** Whether a drawing shows what the name itself calls up. */
-const showsName = (recipe: MarkRecipeName, { rank = 0, concept }: Drawing, { namePicture, motifs, things }: RecipeInput): boolean =>
+const showsName = (
+  recipe: MarkRecipeName,
+  { rank = 0, concept }: Drawing,
+  { namePicture, motifs, things }: RecipeInput,
+): boolean =>
   namePicture !== undefined &&
   pictureRecipes.has(recipe) &&
   rank < 1 &&
@@ -488,7 +449,7 @@ function chooseLead(
     const more = listLeads(others, chosen, maxLeadGap, name).filter((place) => !places.includes(place));
     places.push(...more.slice(0, most - places.length));
   }
-    // The seed that a name has by itself takes the best of its ideas, and each further one the next.
+  // The seed that a name has by itself takes the best of its ideas, and each further one the next.
   const turn = (((seed - computeFingerprint(name)) % maxLeads) + maxLeads) % maxLeads;
   return places[turn % Math.max(1, places.length)] ?? 0;
 }

@@ -18,7 +18,11 @@ const drawTally = (): Path =>
 
 /** Signs of writing that names spell out, with their words in many languages. */
 const signs: readonly (readonly [sign: string, label: string, words: RegExp])[] = [
-  [":", "colon", /\b(?:colon|dos puntos|dois pontos|due punti|deux[- ]points|doppelpunkt|dubbele ?punt|dwukropek|dvojtečka|kettőspont)\b|двоеточие|двокрапка/iu],
+  [
+    ":",
+    "colon",
+    /\b(?:colon|dos puntos|dois pontos|due punti|deux[- ]points|doppelpunkt|dubbele ?punt|dwukropek|dvojtečka|kettőspont)\b|двоеточие|двокрапка/iu,
+  ],
   ["&", "ampersand", /\b(?:ampersand|et-zeichen|esperluette)\b|амперсанд/iu],
   ["+", "plus sign", /(?:^|\s)(?:plus)(?:\s|$)/iu],
   [",", "comma", /\b(?:comma|komma|virgule|virgola|vírgula|przecinek|čárka|vessző)\b|кома$|запятая/iu],

@@ -1,28 +1,55 @@
 /**
  * Roots of words for trades that many languages share, or that stand for one in a large language, by the
- * thing that a mark shows: for briefs whose trade is said in a word that no list of trades has.
+ * thing that a mark shows. They tell a trade from its neighbours, or say it where no list of trades has it.
  */
-const roots: readonly (readonly [id: string, pattern: RegExp])[] = [
-  ["paw", /veterin|wetery|vétérin|tierarzt|tierärzt|dierenarts|eläinlääk|dyrleg|djursjuk|állatorv|κτηνιατρ|ветерин|獣医|動物病院|동물병원|宠物|寵物|بيطر|וטרינר|สัตวแพทย์|thú y|पशु/iu],
-  ["tooth", /dent[aiou]|dentist|zahn|tandl|tandart|hammas|fog(?:ász|orv)|stomatolog|οδοντ|стоматолог|歯科|치과|牙|أسنان|שיניים|ทันต|nha khoa|diş hek/iu],
-  ["washing-machine", /laundr|wäscherei|blanchisserie|laverie|lavander|pralni|wasserette|tvätt|прач|прал|洗濯|クリーニング|세탁|洗衣|مغسلة|מכבסה|ซัก|giặt|çamaşır/iu],
-  ["parcel", /packaging|verpack|verpakk|emballage|embalaje|embalage|imballagg|opakow|förpackning|karton|упаков|包装|패키징|포장/iu],
-  ["string-lights", /marquee|\btents?\b|zelt(?:e|verleih)|टेंट|mandap|मंडप|carpas|tendone|barnum/iu],
-  ["house", /guest ?house|lodg(?:e|ing)|\binn\b|pension|chambre d|casa rural|agriturismo|pensjonat|penzion|vendégház|guest|ξενώνας|民宿|旅館|게스트하우스|immobil|inmobil|real estate|makler|maklar|nieruchom|roof|dach(?:deck|decker)|toiture|tejado|tetto/iu],
-  ["packet", /snack|chips|crisps|popcorn|nuts\b|knabber|스낵|小吃|零食/iu],
-  ["book", /liter[aá]r|littér|book|libr(?:er|o|i)|livr|buch|boek|knih|könyv|книг|книж|βιβλ|書店|本屋|서점|书|مكتب|ספר|หนังสือ|sách|kitap/iu],
-  ["leaf", /skin ?care|hautpflege|natur|organic|eco|bio\b|herbal|kräuter|herbor|스킨케어|garden|jard|garten/iu],
-  ["school-bag", /school|schule|école|escuela|escola|scuola|szkoł|skol|iskola|школ|σχολ|学校|학교|مدرس|בית ספר|โรงเรียน|trường|okul/iu],
-  ["camera", /photogra|fotogra|фотогр|φωτογρ|写真|사진|摄影|攝影|تصوير|צילום|ถ่ายภาพ|nhiếp ảnh/iu],
-  ["clapper", /cinema|kino|cinéma|シネマ|映画|영화|电影|film|сінема|кино/iu],
-  ["wine-glass", /\bwine|\bvins?\b|\bvino|wein|wijn|vinho|ワイン|와인/iu],
-  ["coffee-cup", /caf[eé]|coffee|kaffee|koffie|кав'?ярн|кофе|コーヒー|珈琲|커피|咖啡|กาแฟ|cà phê|kahve/iu],
-  ["loaf", /baker|bäcker|boulang|panader|padaria|panett|forno|pieka|bageri|leipomo|pék|пекар|хлеб|хліб|ベーカリー|パン屋|빵|面包|مخبز|מאפי|เบเกอรี่|fırın/iu],
-  ["faucet", /plumb|installat(?:eur|ør)|sanitär|loodgiet|plomb|fontaner|idraul|hydraul/iu],
-  ["leaf", /physio|fizjo|kinésit|fisioter|osteop/iu],
-  ["scissors", /hair|fris(?:eu|ö|ø)|coiff|peluqu|cabele|parrucch|fryzj|kadeřn|fodrás|перукар|парикмах|美容室|미용실|理发|صالون|מספר|ร้านทำผม|kuaför/iu],
+const own: readonly (readonly [id: string, pattern: RegExp])[] = [
+  [
+    "paw",
+    /\bveterin|wetery|\bvétérin|tierarzt|tierärzt|dierenarts|eläinlääk|dyrlæge|\bállatorv|κτηνιατρ|ветерин|獣医|動物病院|동물병원|宠物医|بيطر|וטרינר|สัตวแพทย์|thú y|पशु चिकित्स/iu,
+  ],
+  [
+    "tooth",
+    /\bdentis|zahnarzt|zahnärzt|tandlæge|tandläkar|tandarts|hammaslääk|fogorv|stomatolog|οδοντ|стоматолог|歯科|치과|牙科|أسنان|שיניים|ทันต|nha khoa|diş hek/iu,
+  ],
+  [
+    "washing-machine",
+    /\blaundr|launderette|wäscherei|blanchisserie|\blaverie|lavander[ií]a|pralni|wasserette|\btvätt|пральн|прачечн|洗濯|クリーニング|세탁|洗衣|مغسلة|מכבסה|ซัก|giặt|çamaşır/iu,
+  ],
+  ["packet", /\bsnacks?\b|\bchips\b|\bcrisps\b|popcorn|knabber|스낵|零食/iu],
+  [
+    "parcel",
+    /\bpackaging|verpackung|verpakking|\bemballage|\bembalaje|\bembalage|imballagg|opakowa|förpackning|упаков|包装|패키징/iu,
+  ],
+  ["string-lights", /\bmarquees?\b|tent hire|zeltverleih|टेंट|मंडप|\bcarpas\b/iu],
+  ["book", /\bliterar|\bliterár|\blittérair|\bletterari|\bliteratur|文学|문학|литератур|літератур/iu],
+  ["clapper", /\bcinema\b|\bkino\b|\bcinéma\b|シネマ|映画|영화|电影|кіно|кино/iu],
+  ["camera", /\bphotograph|\bfotogra|фотогр|φωτογρ|写真|사진|摄影|تصوير|צילום|ถ่ายภาพ|nhiếp ảnh/iu],
 ];
 
-/** Things that the text of what an organisation does calls up, in their order here. */
-export const findTradeThings = (text: string): readonly string[] =>
-  roots.flatMap(([id, pattern]) => (pattern.test(text) ? [id] : []));
+const further: typeof own = [
+  [
+    "house",
+    /\bguest ?house|\blodg(?:e|ing)\b|\binn\b|\bpension\b|chambres? d|casa rural|agriturismo|pensjonat|penzion|vendégház|ξενώνας|民宿|旅館|게스트하우스|immobil|inmobil|real estate|nieruchom/iu,
+  ],
+  ["wine-glass", /\bwines?\b|\bvins?\b|\bvinos?\b|\bwein|\bwijn|\bvinhos?\b|ワイン|와인/iu],
+  ["coffee-cup", /\bcaf[eé]\b|\bcoffee|\bkaffee|\bkoffie|кав'?ярн|кофе|コーヒー|珈琲|커피|咖啡|กาแฟ|cà phê|kahve/iu],
+  [
+    "loaf",
+    /\bbaker|bäcker|\bboulang|\bpanader|\bpadaria|panificio|\bpieka|\bbageri|leipomo|\bpék|пекар|ベーカリー|パン屋|빵|面包|مخبز|เบเกอรี่/iu,
+  ],
+  ["faucet", /\bplumb|sanitär|loodgiet|\bplombi|fontaner|idraul|hydraul/iu],
+  [
+    "scissors",
+    /\bhairdress|friseur|\bfrisør|\bfrisör|\bcoiff|\bpeluqu|cabeleir|parrucch|fryzj|kadeřn|fodrás|перукар|парикмах|美容室|미용실|理发|ร้านทำผม|kuaför/iu,
+  ],
+  ["leaf", /\bskin ?care|\bhautpflege|\bnatural|\borganic|herbal|kräuter|스킨케어|\bgarden|jardin/iu],
+];
+
+const find = (table: typeof own, text: string): readonly string[] =>
+  table.flatMap(([id, pattern]) => (pattern.test(text) ? [id] : []));
+
+/** Things that a text about an organisation calls up: those that tell its trade, and those for want of better ones. */
+export const findTradeThings = (text: string): { readonly own: readonly string[]; readonly further: readonly string[] } => ({
+  own: find(own, text),
+  further: find(further, text),
+});

@@ -20,7 +20,7 @@ const double = /^[BВΒ8]$/u;
 export const counterShape: Recipe = ({ initials: [initial = ""], subjects, namePicture, hasSecond }) => {
   const letter = findConstructedLetter(initial, "round");
   const opening = findLetterFigure(subjects);
-  if (letter === undefined || opening === undefined) return [];
+  if (letter === undefined || opening === undefined || opening.label === "a head") return [];
   const all = [...letter.main, ...letter.detail];
   const drawn = fitInto(
     drawLines(all, all, (double.test(initial) ? doubleStroke : stroke) * letterUnits, "square"),

@@ -7,6 +7,7 @@ import { rectangle } from "#/studio/marks/geometry/shapes";
 import { offsetPath } from "#/studio/marks/geometry/offset";
 import { fitInto, transform } from "#/studio/marks/geometry/transform";
 import { listLetterThings, type LetterThing } from "#/studio/marks/letter-things";
+import { getAspectRatio } from "#/studio/marks/letterform";
 import type { Drawing, Recipe, RecipeInput } from "#/studio/marks/recipe";
 
 /** Width of a built letter's strokes as a share of its height. */
@@ -52,12 +53,16 @@ export function drawThing(
 }
 
 /** Least stem of a letter of the name's face, as a share of its height, and how far a thinner one of another script grows. */
-const [minStem, growth] = [0.19, 0.028] as const;
+const [minStem, growth] = [0.19, 0.012] as const;
+
+/** A letter that is narrower than a built one, as a share of its width, would leave the thing empty. */
+const minWidth = 0.65;
 
 /** The initial for a thing: in the face of the name if that is strong enough, and built of strokes. */
 function drawInitials({ initials: [initial = ""], outline, stem }: RecipeInput): readonly Path[] {
   const [set, built] = [outline(initial), build(initial)];
-  if (built !== undefined && (stem < minStem || set === undefined)) return [built];
+  if (built !== undefined && (set === undefined || stem < minStem || getAspectRatio(set) < getAspectRatio(built) * minWidth))
+    return [built];
   if (set === undefined) return [];
   const [, , , height = 48] = getBounds(set) ?? [];
   return built === undefined ? [stem < minStem ? offsetPath(set, height * growth) : set] : [set, built];
@@ -65,12 +70,18 @@ function drawInitials({ initials: [initial = ""], outline, stem }: RecipeInput):
 
 /** The initial on a bold thing of the trade, or in its opening. */
 export const letterInThing: Recipe = (input) => {
-  const { initials: [initial = ""], things, hasAccent } = input;
+  const {
+    initials: [initial = ""],
+    things,
+    hasAccent,
+  } = input;
   return listLetterThings(things).flatMap((thing, rank): Drawing[] =>
-    drawInitials(input).slice(0, 1).map((letter) => {
-      const { shapes, letters } = drawThing(thing, letter, hasAccent);
-      const where = thing.isOpen ? "in its opening" : "cut out of it";
-      return { shapes, letters, concept: `${capitalize(thing.label)} with the letter ${initial} ${where}.`, rank: rank * 0.3 };
-    }),
+    drawInitials(input)
+      .slice(0, 1)
+      .map((letter) => {
+        const { shapes, letters } = drawThing(thing, letter, hasAccent);
+        const where = thing.isOpen ? "in its opening" : "cut out of it";
+        return { shapes, letters, concept: `${capitalize(thing.label)} with the letter ${initial} ${where}.`, rank: rank * 0.3 };
+      }),
   );
 };
