@@ -77,7 +77,7 @@ const figures = [
   {
     label: "a head",
     path: "M5 0C7.8 0 10 2.2 10 5C10 7.8 7.8 10 5 10C2.2 10 0 7.8 0 5C0 2.2 2.2 0 5 0Z",
-    subjects: "spine knee exercise-ball yoga-pose yoga-mat dancer judo-belt skateboard boxing-glove",
+    subjects: "spine knee foot exercise-ball yoga-pose yoga-mat dancer judo-belt skateboard boxing-glove",
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Box } from "#/studio/marks/geometry/bounds";
 import type { Path } from "#/studio/marks/geometry/path";
-import { accent, body, cut, type DrawingStep, paintSteps } from "#/studio/motifs/draw-motif";
+import { accent, body, cut, inlay, type DrawingStep, paintSteps } from "#/studio/motifs/draw-motif";
 import {
   around,
   box,
@@ -83,13 +83,13 @@ const rows: readonly Row[] = [
   {
     label: "a box",
     place: [27, 42, 42, 42],
-    subjects: "parcel pallet forklift archive-box",
-    steps: () => [body(box(8, 34, 80, 58, 5)), body(mirrored(corners(3, "8 28,0 8,38 8,45 28")))],
+    subjects: "parcel forklift archive-box",
+    steps: () => [body(box(8, 30, 80, 62, 5), mirrored(corners(2, "8 36,-6 14,34 2,45 20")))],
   },
   {
     label: "a lorry",
     place: [14, 22, 36, 40],
-    subjects: "truck van cargo-bike tow-truck ambulance container",
+    subjects: "truck van cargo-bike tow-truck ambulance pallet",
     steps: () => [
       body(box(0, 10, 64, 62, 5), corners(5, "60 28,82 28,98 50,98 72,60 72")),
       cut(corners(2, "70 35,80 35,90 50,70 50"), circle(22, 76, 15), circle(76, 76, 15)),
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
   {
     label: "a book",
     place: [30, 15, 42, 48],
-    subjects: "book bookshelf open-book law-books magazine ledger-book newspaper scroll",
+    subjects: "book bookshelf open-book law-books ledger-book scroll",
     steps: () => [body(box(10, 4, 78, 88, 9)), cut(box(22, 74, 66, 8, 4))],
   },
   {
@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
   {
     label: "a glass",
     place: [31, 10, 34, 36],
-    subjects: "wine-glass goblet grapes champagne-glasses cocktail cocktail-shaker juice-glass",
+    subjects: "wine-glass goblet grapes cocktail cocktail-shaker juice-glass",
     steps: () => [body(outline("M18 2H78C84 38 74 58 53 61V84H72V93H24V84H43V61C22 58 12 38 18 2Z"))],
   },
   {
@@ -183,7 +183,7 @@ const rows: readonly Row[] = [
   {
     label: "a fish",
     place: [20, 30, 32, 36],
-    subjects: "fish fishing-boat fishing-hook sushi-roll oyster shrimp crab fish-bowl",
+    subjects: "fish fishing-hook sushi-roll oyster shrimp crab fish-bowl",
     steps: () => [body(petal(-2, 48, 80, 48, 74), corners(4, "66 48,98 20,90 48,98 76"))],
   },
   {
@@ -231,7 +231,7 @@ const rows: readonly Row[] = [
   {
     label: "a shirt",
     place: [32, 34, 32, 46],
-    subjects: "shirt hoodie squeegee-frame dungarees dress clothes-hanger cap",
+    subjects: "shirt hoodie dungarees dress clothes-hanger cap",
     steps: () => [body(corners(4, "30 6,66 6,96 26,84 50,74 44,74 92,22 92,22 44,12 50,0 26")), cut(ellipse(48, 4, 12, 11))],
   },
   {
@@ -250,7 +250,8 @@ const rows: readonly Row[] = [
   {
     label: "a sheet of paper",
     place: [27, 32, 42, 50],
-    subjects: "document paper-stack printing-press typewriter check-list pen pencil ink-pot calendar",
+    subjects:
+      "document paper-stack newspaper magazine squeegee-frame ink-roller printing-press typewriter check-list pen pencil ink-pot",
     steps: () => [body(corners(6, "12 2,56 2,56 30,84 30,84 94,12 94")), body(corners(3, "62 2,84 24,62 24"))],
   },
   {
@@ -271,9 +272,8 @@ const rows: readonly Row[] = [
     place: [29, 42, 38, 42],
     subjects: "clapper movie-camera television",
     steps: () => [
-      body(box(4, 36, 88, 58, 6)),
-      body(turned(corners(2, "4 12,92 12,92 29,4 29"), -10, 4, 29)),
-      cut(turned(corners(0, "32 10,42 10,34 31,24 31"), -10, 4, 29), turned(corners(0, "66 10,76 10,68 31,58 31"), -10, 4, 29)),
+      body(box(4, 36, 88, 58, 6), turned(box(4, 10, 88, 19, 3), -10, 4, 29), box(4, 26, 14, 14)),
+      cut(turned(corners(0, "36 8,48 8,40 22,28 22"), -10, 4, 29), turned(corners(0, "66 8,78 8,70 22,58 22"), -10, 4, 29)),
     ],
   },
   {
@@ -342,14 +342,14 @@ const rows: readonly Row[] = [
   },
   {
     label: "a tennis ball",
-    place: [31, 26, 34, 44],
+    place: [31, 27, 34, 42],
     subjects: "tennis-ball racket",
     steps: () => [body(circle(48, 48, 45)), cut(arc(6.5, -14, 48, 34, -90, 90), arc(6.5, 110, 48, 34, 90, 270))],
   },
   {
     label: "a kettlebell",
     place: [30, 44, 36, 38],
-    subjects: "kettlebell dumbbell stopwatch running-shoe",
+    subjects: "kettlebell dumbbell running-shoe",
     steps: () => [body(circle(48, 62, 34), curve(12, "M26 40L30 14C31 8 34 6 40 6H56C62 6 65 8 66 14L70 40", "butt"))],
   },
   {
@@ -375,7 +375,7 @@ const rows: readonly Row[] = [
   {
     label: "a heart",
     place: [29, 24, 38, 38],
-    subjects: "heart stethoscope heart-monitor thermometer hospital-bed swaddled-baby",
+    subjects: "heart stethoscope heart-monitor hospital-bed swaddled-baby",
     steps: () => [body(heart(2, 6, 92, 86))],
   },
   {
@@ -407,7 +407,7 @@ const rows: readonly Row[] = [
     label: "a lifebuoy",
     place: [34, 32, 28, 32],
     isOpen: true,
-    subjects: "life-buoy anchor ship-wheel swim-goggles pool-ladder ship",
+    subjects: "life-buoy anchor ship-wheel",
     steps: () => [body(circle(48, 48, 46)), cut(circle(48, 48, 25), around(turned(box(44, 0, 8, 24), 45), 4))],
   },
   {
@@ -479,14 +479,16 @@ const rows: readonly Row[] = [
   },
   {
     label: "a comb",
-    place: [29, 8, 38, 42],
+    place: [30, 9, 36, 36],
     subjects: "comb scissors hairdryer razor barber-pole",
     steps: () => [
       body(
-        box(0, 4, 96, 54, 12),
-        box(0, 40, 15, 54, 4),
-        box(81, 40, 15, 54, 4),
-        ...[23, 37, 51, 65].map((x) => box(x, 44, 8, 46, 3)),
+        box(0, 2, 96, 50, 12),
+        box(0, 36, 16, 56, 5),
+        box(80, 36, 16, 56, 5),
+        box(26, 44, 10, 46, 4),
+        box(43, 44, 10, 46, 4),
+        box(60, 44, 10, 46, 4),
       ),
     ],
   },
@@ -554,13 +556,7 @@ const rows: readonly Row[] = [
     label: "a packet",
     place: [28, 28, 40, 42],
     subjects: "packet",
-    steps: () => [
-      body(
-        outline("M12 10H84C80 34 80 62 84 86H12C16 62 16 34 12 10Z"),
-        ...[8, 26, 44, 62].map((x) => corners(1, `${x} 10,${x + 8} 0,${x + 17} 10`)),
-        ...[8, 26, 44, 62].map((x) => corners(1, `${x} 86,${x + 8} 96,${x + 17} 86`)),
-      ),
-    ],
+    steps: () => [body(outline("M8 2H88C82 34 82 62 88 94H8C14 62 14 34 8 2Z")), cut(box(17, 14, 62, 5), box(17, 77, 62, 5))],
   },
   {
     label: "one who cares for another",
@@ -576,6 +572,96 @@ const rows: readonly Row[] = [
     place: [31, 54, 34, 38],
     subjects: "name-badge graduation-cap",
     steps: () => [body(circle(48, 20, 20)), body(outline("M4 96V84C4 58 24 46 48 46C72 46 92 58 92 84V96Z"))],
+  },
+  {
+    label: "a hand",
+    place: [27, 50, 40, 38],
+    subjects: "hand open-hands bridge-hands stacked-stones handshake seedling-hand",
+    steps: () => [
+      body(
+        box(14, 36, 64, 58, 22),
+        box(14, 12, 13, 44, 6.5),
+        box(31, 2, 13, 50, 6.5),
+        box(48, 4, 13, 50, 6.5),
+        box(65, 14, 13, 44, 6.5),
+        turned(box(72, 40, 14, 40, 7), 32, 79, 76),
+      ),
+    ],
+  },
+  {
+    label: "a dress",
+    place: [32, 50, 32, 36],
+    subjects: "wedding-dress dress",
+    steps: () => [
+      body(outline("M30 2H38C40 14 56 14 58 2H66L72 20C66 28 64 34 64 40L88 88C62 98 34 98 8 88L32 40C32 34 30 28 24 20Z")),
+    ],
+  },
+  {
+    label: "a guitar",
+    place: [32, 50, 32, 34],
+    subjects: "guitar violin cello harp sitar",
+    steps: () => [body(circle(48, 64, 32), circle(48, 34, 21), box(42, 2, 12, 24), box(36, -6, 24, 14, 4))],
+  },
+  {
+    label: "waves",
+    place: [30, 14, 36, 38],
+    subjects: "wave estuary river-bend shell island surfboard kayak swim-goggles pool-ladder heron",
+    steps: () => [
+      body(circle(48, 48, 46)),
+      cut(
+        ...[64, 80].map((y) =>
+          curve(
+            6,
+            `M-8 ${y}C4 ${y - 8} 12 ${y - 8} 24 ${y}C36 ${y + 8} 48 ${y + 8} 60 ${y}C72 ${y - 8} 84 ${y - 8} 104 ${y}`,
+            "butt",
+          ),
+        ),
+      ),
+    ],
+  },
+  {
+    label: "a boxing glove",
+    place: [24, 12, 36, 38],
+    subjects: "boxing-glove",
+    steps: () => [
+      body(box(10, 2, 64, 62, 28), turned(ellipse(78, 44, 12, 20), 14, 78, 44), box(28, 52, 42, 14)),
+      body(box(26, 72, 46, 22, 6)),
+    ],
+  },
+  {
+    label: "a horseshoe",
+    place: [30, 26, 36, 42],
+    isOpen: true,
+    subjects: "horse horseshoe cow",
+    steps: () => [
+      body(curve(19, "M24 88C2 44 10 10 48 10C86 10 94 44 72 88", "butt"), box(12, 80, 26, 13, 3), box(58, 80, 26, 13, 3)),
+    ],
+  },
+  {
+    label: "a boat",
+    place: [31, 53, 34, 34],
+    subjects: "sailing-boat fishing-boat ship ferry harbour-crane container",
+    steps: () => [
+      body(corners(7, "-4 48,100 48,82 94,14 94")),
+      accent(corners(3, "45 0,45 42,8 42"), corners(3, "53 10,53 42,84 42")),
+    ],
+  },
+  {
+    label: "a sheep",
+    place: [40, 26, 34, 38],
+    subjects: "sheep goat",
+    steps: () => [
+      body(
+        circle(40, 34, 22),
+        circle(66, 32, 22),
+        circle(82, 50, 17),
+        circle(62, 58, 24),
+        circle(36, 56, 20),
+        box(36, 66, 11, 28, 3),
+        box(68, 66, 11, 28, 3),
+      ),
+      inlay(turned(ellipse(12, 44, 12, 18), 12, 12, 44), 3.6),
+    ],
   },
 ];
 

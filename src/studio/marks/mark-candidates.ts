@@ -209,6 +209,9 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "monogram",
 ]);
 
+/** Those of them that join the two letters. */
+const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "block", "ligature"]);
+
 /** Whether a name is that of two partners. */
 const isPartnership = ({ initials, name }: Pick<RecipeInput, "initials" | "name">) =>
   initials.length === 2 && /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
@@ -435,7 +438,8 @@ function chooseLead(
   const best = Math.max(...chosen.map(({ rating }) => rating));
   const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
   const isTwo = isPartnership({ initials: elements.initials, name });
-  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isTwo);
+  const isPaired = isTwo && chosen.some(({ recipe, rating }) => joiningRecipes.has(recipe) && rating >= best - maxSubjectLag);
+  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isPaired);
   const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;

@@ -4,10 +4,6 @@
  */
 const own: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
-    "paw",
-    /\bveterin|wetery|\bvétérin|tierarzt|tierärzt|dierenarts|eläinlääk|dyrlæge|\bállatorv|κτηνιατρ|ветерин|獣医|動物病院|동물병원|宠物医|بيطر|וטרינר|สัตวแพทย์|thú y|पशु चिकित्स/iu,
-  ],
-  [
     "tooth",
     /\bdentis|zahnarzt|zahnärzt|tandlæge|tandläkar|tandarts|hammaslääk|fogorv|stomatolog|οδοντ|стоматолог|歯科|치과|牙科|أسنان|שיניים|ทันต|nha khoa|diş hek/iu,
   ],
@@ -23,10 +19,20 @@ const own: readonly (readonly [id: string, pattern: RegExp])[] = [
   ["string-lights", /\bmarquees?\b|tent hire|zeltverleih|टेंट|मंडप|\bcarpas\b/iu],
   ["book", /\bliterar|\bliterár|\blittérair|\bletterari|\bliteratur|文学|문학|литератур|літератур/iu],
   ["clapper", /\bcinema\b|\bkino\b|\bcinéma\b|シネマ|映画|영화|电影|кіно|кино/iu],
+  ["hand", /\bmassage|\bmasaż|マッサージ|นวด|마사지|按摩|推拿|массаж|масаж|مساج/iu],
+  ["loaf", /bánh mì/iu],
+  ["bell", /\bbell[- ]?ring/iu],
+  ["wedding-dress", /שמלות כלה|\bbridal|brautkleid|robes? de mariée|vestidos? de novia|abiti da sposa|ウェディングドレス/iu],
+  ["guitar", /\bluthier|أعواد|instrument mak|geigenbau|lutherie|liuteria/iu],
+  ["flame", /\bsauna/iu],
   ["camera", /\bphotograph|\bfotogra|фотогр|φωτογρ|写真|사진|摄影|تصوير|צילום|ถ่ายภาพ|nhiếp ảnh/iu],
 ];
 
 const further: typeof own = [
+  [
+    "paw",
+    /\bveterin|wetery|\bvétérin|tierarzt|tierärzt|dierenarts|eläinlääk|dyrlæge|\bállatorv|κτηνιατρ|ветерин|獣医|動物病院|동물병원|宠物医|بيطر|וטרינר|สัตวแพทย์|thú y|पशु चिकित्स/iu,
+  ],
   [
     "house",
     /\bguest ?house|\blodg(?:e|ing)\b|\binn\b|\bpension\b|chambres? d|casa rural|agriturismo|pensjonat|penzion|vendégház|ξενώνας|民宿|旅館|게스트하우스|immobil|inmobil|real estate|nieruchom/iu,
@@ -42,7 +48,9 @@ const further: typeof own = [
     "scissors",
     /\bhairdress|friseur|\bfrisør|\bfrisör|\bcoiff|\bpeluqu|cabeleir|parrucch|fryzj|kadeřn|fodrás|перукар|парикмах|美容室|미용실|理发|ร้านทำผม|kuaför/iu,
   ],
-  ["leaf", /\bskin ?care|\bhautpflege|\bnatural|\borganic|herbal|kräuter|스킨케어|\bgarden|jardin/iu],
+  ["house", /\bhousing|wohnungsb|житл|wohnungs/iu],
+  ["flask", /\blabs?\b|laborator|แล็บ|実験|실험|лаборатор/iu],
+  ["leaf", /\bskin ?care|\bhautpflege|\borganic|herbal|kräuter|스킨케어|\bgarden|jardin/iu],
 ];
 
 const find = (table: typeof own, text: string): readonly string[] =>

@@ -53,7 +53,7 @@ export function drawThing(
 }
 
 /** Least stem of a letter of the name's face, as a share of its height, and how far a thinner one of another script grows. */
-const [minStem, growth] = [0.19, 0.012] as const;
+const [minStem, growth] = [0.215, 0.012] as const;
 
 /** A letter that is narrower than a built one, as a share of its width, would leave the thing empty. */
 const minWidth = 0.65;
