@@ -74,11 +74,6 @@ const figures = [
     path: "M5 0C8 0 8.4 3 8.6 5.4C8.8 7 9.6 7.6 10 8.4L0 8.4C0.4 7.6 1.2 7 1.4 5.4C1.6 3 2 0 5 0Z",
     subjects: "bell reception-bell",
   },
-  {
-    label: "a head",
-    path: "M5 0C7.8 0 10 2.2 10 5C10 7.8 7.8 10 5 10C2.2 10 0 7.8 0 5C0 2.2 2.2 0 5 0Z",
-    subjects: "spine knee foot exercise-ball yoga-pose yoga-mat dancer judo-belt skateboard boxing-glove",
-  },
 ] as const;
 
 /** How many of a trade's subjects are looked through: later ones say less about it. */

@@ -34,7 +34,6 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "crest",
   "monogram",
   "letter-field",
-  "divided-field",
   "heavy-letter",
 ]);
 
@@ -42,7 +41,13 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
 const plainPenalty = 0.45;
 
 /** Ideas that draw a letter as its trade would. */
-const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set(["worked", "letter-figure", "counter-shape", "letter-in-thing"]);
+const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "worked",
+  "letter-figure",
+  "counter-shape",
+  "letter-in-thing",
+  "letter-person",
+]);
 
 /** Ideas that put a subject into a field. */
 const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange"]);
@@ -130,10 +135,8 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   folded: 0.6,
   motif: 0.7,
   ligature: 0.84,
-  "divided-field": 0.4,
   "counter-form": 0.3,
   "stem-gap": 0.5,
-  division: 0.62,
   monogram: 0.56,
   "pixel-initial": 0.5,
   crest: 0.22,
@@ -155,6 +158,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   interlaced: 1.7,
   half: 1.3,
   "letter-in-thing": 2.1,
+  "letter-person": 2.3,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -167,12 +171,6 @@ const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "folded",
   "letter-frame",
 ]);
-
-/** Recipes that cut a letter. */
-const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["division"]);
-
-/** Letters of these scripts stay recognisable when a part of them is cut; others change. */
-const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 /** What a drawing of the second subject loses, and one of each further subject more. */
 const [secondPenalty, furtherPenalty] = [0.45, 0.12] as const;
@@ -208,6 +206,10 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "interlaced",
   "monogram",
 ]);
+
+/** Names whose second partner is the family of the first. */
+const ofFamily =
+  /(?:&|\+|\band|\bund|\bet|\be|\by|\bi|\boch|\bog|\ben)\s+(?:sons?|söhne|sohn|fils|filles?|hij[oa]s?|figli[oea]?|zn|zonen|daughters?|co|bros|filh[oa]s?|synowie|synové|sønner|söner)\b/iu;
 
 /** Those of them that join the two letters. */
 const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "block", "ligature"]);
@@ -352,8 +354,6 @@ function drawRated(
   random: Random,
   { direction }: CandidateInput,
 ): RatedCandidate[] {
-  const [initial] = base.initials;
-  if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
   const usable: RatedCandidate[] = [];
   const drawings = recipes[recipe]({ ...base, random }).slice(0, maxDrawings);
   for (const [index, plain] of drawings.entries()) {
@@ -404,12 +404,6 @@ const inOneColor = (drawing: Drawing): Drawing => ({
 });
 
 /**
- * Whether an initial holds with a cut: not the narrow ones, which a cut turns into other letters.
- */
-const isRobust = (initial: string | undefined): boolean =>
-  initial !== undefined && robustLetter.test(initial) && !/[IJLTil]/u.test(initial);
-
-/**
  * Place of the candidate that leads: the best, or by seed the best of another idea where it is
  * nearly as good, so that several seeds give real options. An exact subject leads before letters.
  */
@@ -438,7 +432,10 @@ function chooseLead(
   const best = Math.max(...chosen.map(({ rating }) => rating));
   const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
   const isTwo = isPartnership({ initials: elements.initials, name });
-  const isPaired = isTwo && chosen.some(({ recipe, rating }) => joiningRecipes.has(recipe) && rating >= best - maxSubjectLag);
+  const isPaired =
+    isTwo &&
+    !ofFamily.test(name) &&
+    chosen.some(({ recipe, rating }) => joiningRecipes.has(recipe) && rating >= best - maxSubjectLag);
   const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isPaired);
   const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);

@@ -25,10 +25,8 @@ export const markRecipeNames = [
   "initial-seal",
   "sign",
   "number",
-  "division",
   "own-accent",
   "whole-name",
-  "divided-field",
   "stem-gap",
   "set-apart",
   "letter-field",
@@ -47,6 +45,7 @@ export const markRecipeNames = [
   "short-word",
   "ribbon",
   "letter-in-thing",
+  "letter-person",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

@@ -23,8 +23,8 @@ const own: readonly (readonly [id: string, pattern: RegExp])[] = [
   ["loaf", /bánh mì/iu],
   ["bell", /\bbell[- ]?ring/iu],
   ["wedding-dress", /שמלות כלה|\bbridal|brautkleid|robes? de mariée|vestidos? de novia|abiti da sposa|ウェディングドレス/iu],
-  ["guitar", /\bluthier|أعواد|instrument mak|geigenbau|lutherie|liuteria/iu],
   ["flame", /\bsauna/iu],
+  ["house", /\bguest ?house|\blodge\b|\binn\b|\bpousada|\bpensão|\bpensjonat|\bpenzion|vendégház|民宿|旅館|게스트하우스/iu],
   ["camera", /\bphotograph|\bfotogra|фотогр|φωτογρ|写真|사진|摄影|تصوير|צילום|ถ่ายภาพ|nhiếp ảnh/iu],
 ];
 
@@ -33,10 +33,7 @@ const further: typeof own = [
     "paw",
     /\bveterin|wetery|\bvétérin|tierarzt|tierärzt|dierenarts|eläinlääk|dyrlæge|\bállatorv|κτηνιατρ|ветерин|獣医|動物病院|동물병원|宠物医|بيطر|וטרינר|สัตวแพทย์|thú y|पशु चिकित्स/iu,
   ],
-  [
-    "house",
-    /\bguest ?house|\blodg(?:e|ing)\b|\binn\b|\bpension\b|chambres? d|casa rural|agriturismo|pensjonat|penzion|vendégház|ξενώνας|民宿|旅館|게스트하우스|immobil|inmobil|real estate|nieruchom/iu,
-  ],
+  ["house", /\blodging\b|\bpension\b|chambres? d|casa rural|agriturismo|ξενώνας|immobil|inmobil|real estate|nieruchom/iu],
   ["wine-glass", /\bwines?\b|\bvins?\b|\bvinos?\b|\bwein|\bwijn|\bvinhos?\b|ワイン|와인/iu],
   ["coffee-cup", /\bcaf[eé]\b|\bcoffee|\bkaffee|\bkoffie|кав'?ярн|кофе|コーヒー|珈琲|커피|咖啡|กาแฟ|cà phê|kahve/iu],
   [

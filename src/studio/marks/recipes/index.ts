@@ -13,10 +13,8 @@ import { folded } from "#/studio/marks/recipes/folded";
 import { motifSeal } from "#/studio/marks/recipes/motif-seal";
 import { number } from "#/studio/marks/recipes/number";
 import { sign } from "#/studio/marks/recipes/sign";
-import { division } from "#/studio/marks/recipes/division";
 import { ownAccent } from "#/studio/marks/recipes/own-accent";
 import { wholeName } from "#/studio/marks/recipes/whole-name";
-import { dividedField } from "#/studio/marks/recipes/divided-field";
 import { stemGap } from "#/studio/marks/recipes/stem-gap";
 import { letterWithMotif } from "#/studio/marks/recipes/letter-with-motif";
 import { setApart } from "#/studio/marks/recipes/set-apart";
@@ -30,6 +28,7 @@ import { halves } from "#/studio/marks/recipes/halves";
 import { counted } from "#/studio/marks/recipes/counted";
 import { counterShape } from "#/studio/marks/recipes/counter-shape";
 import { letterInThing } from "#/studio/marks/recipes/letter-in-thing";
+import { letterPerson } from "#/studio/marks/recipes/letter-person";
 import { letterFigure } from "#/studio/marks/recipes/letter-figure";
 import { shortWord } from "#/studio/marks/recipes/short-word";
 import { ribbon } from "#/studio/marks/recipes/ribbon";
@@ -53,10 +52,8 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   folded,
   number,
   sign,
-  division,
   "own-accent": ownAccent,
   "whole-name": wholeName,
-  "divided-field": dividedField,
   "stem-gap": stemGap,
   "letter-with-motif": letterWithMotif,
   "set-apart": setApart,
@@ -75,5 +72,6 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "short-word": shortWord,
   ribbon,
   "letter-in-thing": letterInThing,
+  "letter-person": letterPerson,
   half: halfMark,
 };

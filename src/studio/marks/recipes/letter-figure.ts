@@ -19,20 +19,6 @@ const places: Readonly<Record<string, Box>> = {
   П: [1.4, 2.2, 3, 4.5],
 };
 
-/** Where a letter has room for the head of a person whose limbs are its strokes. */
-const heads: Readonly<Record<string, Box>> = {
-  A: [1.9, -3.6, 2.2, 2.2],
-  H: [1.7, -1, 2.4, 2.4],
-  K: [1.1, -1.2, 2.1, 2.1],
-  M: [2.3, -1.1, 2.4, 2.4],
-  T: [1.7, -3.7, 2.4, 2.4],
-  U: [1.8, 0.4, 2.4, 2.4],
-  V: [1.9, -1.7, 2.2, 2.2],
-  W: [2.9, -2.2, 2.2, 2.2],
-  X: [1.9, -1.7, 2.2, 2.2],
-  Y: [1.9, -1.7, 2.2, 2.2],
-};
-
 /** Figures that grow out of arms which spread. */
 const growing = /leaf|drop|flame/;
 
@@ -44,11 +30,10 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAc
   const figure = findLetterFigure(subjects);
   const at = alike.indexOf(initial);
   const form = at < 0 || initial === "" ? initial : (originals[at] ?? "");
-  const isPerson = figure?.label === "a head";
-  const [letter, place] = [findConstructedLetter(form, "round"), (isPerson ? heads : places)[form]];
+  const [letter, place] = [findConstructedLetter(form, "round"), places[form]];
   if (figure === undefined || letter === undefined || place === undefined) return [];
-  if (/[VY]/.test(form) && !isPerson && !growing.test(figure.label)) return [];
-  const lines = form === "E" && !isPerson ? letter.main : [...letter.main, ...letter.detail];
+  if (/[VY]/.test(form) && !growing.test(figure.label)) return [];
+  const lines = form === "E" ? letter.main : [...letter.main, ...letter.detail];
   const shapes = fitShapes(
     [
       { path: drawLines(lines, lines, stroke * letterUnits, "square"), fill: "brand" },
@@ -57,6 +42,5 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAc
     [3, 3, 42, 42],
   );
   const where = form === "E" ? "as its middle bar" : "in its open space";
-  if (isPerson) return [{ shapes, concept: `The letter ${initial} as a person who moves.` }];
   return [{ shapes, concept: `The letter ${initial} with ${figure.label} ${where}.` } satisfies Drawing];
 };
