@@ -11,6 +11,7 @@ import { isAccentVisible } from "#/studio/marks/brand-colors";
 import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { type CandidateInput, drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
 import { createCommonness } from "#/studio/marks/commonness";
+import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
@@ -120,7 +121,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     things: [...new Set([...listNamePictures(core, language.value), ...said.own, ...motifs, ...usual, ...said.further])].filter(
-      (id) => !shunned.has(id),
+      (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)),
     ),
     understood: trade !== undefined || pictures.length > 0,
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,

@@ -209,7 +209,7 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
 
 /** Names whose second partner is the family of the first. */
 const ofFamily =
-  /(?:&|\+|\band|\bund|\bet|\be|\by|\bi|\boch|\bog|\ben)\s+(?:sons?|söhne|sohn|fils|filles?|hij[oa]s?|figli[oea]?|zn|zonen|daughters?|co|bros|filh[oa]s?|synowie|synové|sønner|söner)\b/iu;
+  /(?:&|\+|\band|\bund|\bet|\be|\by|\bi|\boch|\bog|\ben)\s+(?:sons?|söhne|sohn|fils|filles?|hij[oa]s?|figli[oea]?|zn|zonen|daughters?|filh[oa]s?|synowie|synové|sønner|söner)\b/iu;
 
 /** Those of them that join the two letters. */
 const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "block", "ligature"]);
@@ -468,7 +468,7 @@ function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCan
     if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
   }
   const rate = ([, { recipe, drawing }]: readonly [string, RatedCandidate]) =>
-    getFamily(recipe) === "letter" ? 0 : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
+    getFamily(recipe) === "letter" ? Number(recipe === "interlaced") : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
   const place = ([idea]: readonly [string, RatedCandidate]) => computeFingerprint(`${name} ${idea}`);
   return [...ideas]
     .toSorted((one, other) => rate(other) - rate(one) || place(one) - place(other))
