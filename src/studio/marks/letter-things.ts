@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
   {
     label: "a jar",
     place: [27, 36, 42, 44],
-    subjects: "preserve-jar honey-jar honeycomb bee beehive spice-mortar salt-shaker chili flour-sack",
+    subjects: "preserve-jar honey-jar honeycomb bee beehive spice-mortar salt-shaker chili",
     steps: () => [body(box(8, 24, 80, 68, 18)), body(box(20, 4, 56, 14, 5))],
   },
   {
@@ -168,7 +168,7 @@ const rows: readonly Row[] = [
   {
     label: "a loaf",
     place: [29, 26, 38, 50],
-    subjects: "loaf croissant pretzel rolling-pin wheat windmill",
+    subjects: "loaf croissant pretzel rolling-pin wheat windmill flour-sack",
     steps: () => [body(outline("M14 84V52C-4 42 -2 6 30 6H66C98 6 100 42 82 52V84C82 89 79 92 74 92H22C17 92 14 89 14 84Z"))],
   },
   {
@@ -480,7 +480,7 @@ const rows: readonly Row[] = [
   {
     label: "a comb",
     place: [30, 9, 36, 36],
-    subjects: "comb scissors hairdryer razor barber-pole",
+    subjects: "comb hairdryer razor barber-pole",
     steps: () => [
       body(
         box(0, 2, 96, 50, 12),
@@ -697,6 +697,14 @@ const rows: readonly Row[] = [
     place: [30, 50, 36, 38],
     subjects: "cheese cheese-wheel",
     steps: () => [body(corners(3, "0 40,64 2,96 40")), body(box(0, 46, 96, 48, 4)), cut(circle(14, 80, 8), circle(84, 60, 7))],
+  },
+  {
+    label: "a pine",
+    place: [33, 44, 30, 36],
+    subjects: "pine",
+    steps: () => [
+      body(corners(3, "48 -4,72 30,65 30,86 60,78 60,98 86,-2 86,18 60,10 60,31 30,24 30"), box(41, 82, 14, 14, 2)),
+    ],
   },
 ];
 

@@ -25,7 +25,10 @@ import { drawEmblem } from "#/studio/marks/emblem";
 const maxLeads = 6;
 
 /** With fewer leads an idea of its own shares its place with letters, so that another brand of the name can differ. */
-const [minWholeLeads, minOtherLeads] = [3, 2] as const;
+const [minWholeLeads, minOtherLeads] = [3, 4] as const;
+
+/** With fewer letters that are nearly as good as the best, the others lead with further seeds. */
+const minLetterLeads = 3;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
 const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -34,7 +37,6 @@ const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "crest",
   "monogram",
   "letter-field",
-  "heavy-letter",
 ]);
 
 /** What they lose, so that other ideas are offered before them. */
@@ -53,7 +55,7 @@ const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set([
 const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange"]);
 
 /** How much worse a strong construction may be drawn than a plain letter and still lead. */
-const maxStrongLag = 0.4;
+const maxStrongLag = 0.8;
 
 /** Largest difference between ratings that count as equal. */
 const maxLeadGap = 0.9;
@@ -150,7 +152,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "twin-fields": 0.6,
   counted: 2.3,
   halves: 0.76,
-  worked: 1.2,
+  worked: 1.7,
   "letter-figure": 1.6,
   "short-word": 0.9,
   ribbon: 0.95,
@@ -159,6 +161,8 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   half: 1.3,
   "letter-in-thing": 2.1,
   "letter-person": 2.3,
+  "disc-letter": 1.1,
+  "leaf-letter": 0.9,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -450,6 +454,8 @@ function chooseLead(
     const more = listLeads(others, chosen, maxLeadGap, name).filter((place) => !places.includes(place));
     places.push(...more.slice(0, most - places.length));
   }
+  if (!hasLeading && places.length < minLetterLeads)
+    places.push(...listLeads(others, chosen, Infinity, name).filter((place) => !places.includes(place)));
   // The seed that a name has by itself takes the best of its ideas, and each further one the next.
   const turn = (((seed - computeFingerprint(name)) % maxLeads) + maxLeads) % maxLeads;
   return places[turn % Math.max(1, places.length)] ?? 0;

@@ -46,6 +46,8 @@ export const markRecipeNames = [
   "ribbon",
   "letter-in-thing",
   "letter-person",
+  "disc-letter",
+  "leaf-letter",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

@@ -42,7 +42,7 @@ const further: typeof own = [
   ],
   ["faucet", /\bplumb|sanitär|loodgiet|\bplombi|fontaner|idraul|hydraul/iu],
   [
-    "scissors",
+    "comb",
     /\bhairdress|friseur|\bfrisør|\bfrisör|\bcoiff|\bpeluqu|cabeleir|parrucch|fryzj|kadeřn|fodrás|перукар|парикмах|美容室|미용실|理发|ร้านทำผม|kuaför/iu,
   ],
   ["house", /\bhousing|wohnungsb|житл|wohnungs/iu],

@@ -34,6 +34,9 @@ function placeFigures(figure: Path, count: number): readonly Path[] {
   return places.map(([left, top]) => at(left, top));
 }
 
+/** A figure in more pieces would fall apart when it is drawn several times. */
+const maxPieces = 3;
+
 /** What a name counts, as often as it says. */
 export const counted: Recipe = ({ name, namePicture, hasAccent }) => {
   const found = findCount(name);
@@ -41,7 +44,7 @@ export const counted: Recipe = ({ name, namePicture, hasAccent }) => {
   const { count } = found;
   const said = numberNames[count] ?? String(count);
   const [thing] = namePicture && hasThing(namePicture.id) ? listLetterThings([namePicture.id]) : [];
-  const drawn = thing === undefined && namePicture?.pieces === 1 ? namePicture.ink : thing && [...thing.base, ...thing.accent];
+  const drawn = thing === undefined && namePicture && namePicture.pieces <= maxPieces ? namePicture.solid : thing && [...thing.base, ...thing.accent];
   const subject = drawn && fitInto(drawn, [0, 0, 20, 20]);
   const figures = subject ? placeFigures(subject, count) : [];
   return namePicture && figures.length > 0
