@@ -32,13 +32,13 @@ type Row = {
 const rows: readonly Row[] = [
   {
     label: "a house",
-    place: [27, 41, 42, 42],
+    place: [24, 38, 47, 47],
     subjects: "house roof hut apartment barn roof-tiles dog-house insulation-roll chimney chimney-brush",
     steps: () => [body(corners(5, "48 4,94 46,84 46,84 92,12 92,12 46,2 46"), box(68, 10, 13, 30, 2))],
   },
   {
     label: "a tooth",
-    place: [28, 19, 40, 38],
+    place: [26, 17, 45, 43],
     subjects: "tooth toothbrush dental-mirror brace-teeth",
     steps: () => [
       body(
@@ -51,19 +51,19 @@ const rows: readonly Row[] = [
   },
   {
     label: "a speech bubble",
-    place: [27, 15, 42, 48],
+    place: [24, 12, 47, 54],
     subjects: "speech-bubble megaphone billboard phone",
     steps: () => [body(box(4, 4, 88, 70, 18), corners(2, "20 66,20 94,50 70"))],
   },
   {
     label: "a drop",
-    place: [29, 42, 38, 40],
+    place: [27, 40, 43, 45],
     subjects: "drop faucet water-tower rain fountain bathtub oil-bottle pipe blood-bag heat-pump",
     steps: () => [body(drop(48, 58, 35, 2))],
   },
   {
     label: "a leaf",
-    place: [32, 27, 40, 42],
+    place: [30, 24, 45, 47],
     subjects:
       "leaf sprout pot-plant tea-leaf herb-bundle fern branch seed watering-can secateurs greenhouse flowerpot tea-glass carrot " +
       "shovel wheelbarrow rake plough",
@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a flame",
-    place: [30, 48, 36, 36],
+    place: [28, 46, 40, 40],
     subjects:
       "flame campfire radiator fire-hose fire-helmet fire-engine grill torch kiln tiled-stove sauna-stove pizza-oven anvil",
     steps: () => [
@@ -82,13 +82,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "a box",
-    place: [27, 42, 42, 42],
+    place: [24, 39, 47, 47],
     subjects: "parcel forklift archive-box",
     steps: () => [body(box(8, 30, 80, 62, 5), mirrored(corners(2, "8 36,-6 14,34 2,45 20")))],
   },
   {
     label: "a lorry",
-    place: [14, 22, 36, 40],
+    place: [12, 20, 40, 45],
     subjects: "truck van cargo-bike tow-truck ambulance pallet",
     steps: () => [
       body(box(0, 10, 64, 62, 5), corners(5, "60 28,82 28,98 50,98 72,60 72")),
@@ -98,19 +98,19 @@ const rows: readonly Row[] = [
   },
   {
     label: "a book",
-    place: [30, 15, 42, 48],
+    place: [27, 12, 47, 54],
     subjects: "book bookshelf open-book law-books ledger-book scroll pencil blackboard abacus",
     steps: () => [body(box(10, 4, 78, 88, 9)), cut(box(22, 74, 66, 8, 4))],
   },
   {
     label: "a cup",
-    place: [18, 25, 42, 50],
+    place: [15, 22, 47, 56],
     subjects: "coffee-cup coffee-mill coffee-bean paper-cup teapot samovar",
     steps: () => [body(box(4, 12, 70, 78, 16), rim(11, box(58, 30, 32, 36, 16)))],
   },
   {
     label: "a beer mug",
-    place: [18, 38, 40, 46],
+    place: [16, 35, 45, 52],
     subjects: "beer-mug hops brew-kettle barrel",
     steps: () => [
       body(box(8, 34, 62, 58, 7), rim(11, box(54, 42, 32, 34, 12))),
@@ -119,13 +119,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "a glass",
-    place: [31, 10, 34, 36],
+    place: [29, 8, 38, 40],
     subjects: "wine-glass goblet grapes cocktail cocktail-shaker juice-glass",
     steps: () => [body(outline("M18 2H78C84 38 74 58 55 61V81H74V94H22V81H41V61C22 58 12 38 18 2Z"))],
   },
   {
     label: "a bottle",
-    place: [31, 42, 34, 42],
+    place: [29, 39, 38, 47],
     subjects: "bottle milk-bottle milk-churn",
     steps: () => [
       body(
@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a jar",
-    place: [27, 36, 42, 44],
+    place: [24, 33, 47, 49],
     subjects: "preserve-jar honey-jar honeycomb bee beehive spice-mortar salt-shaker chili",
     steps: () => [body(box(8, 24, 80, 68, 18)), body(box(20, 4, 56, 14, 5))],
   },
@@ -148,13 +148,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "an ice cream",
-    place: [31, 12, 34, 36],
+    place: [29, 10, 38, 40],
     subjects: "ice-cream ice-lolly",
     steps: () => [body(circle(48, 34, 32), box(10, 46, 76, 16, 8)), accent(corners(5, "20 64,76 64,48 112"))],
   },
   {
     label: "an apple",
-    place: [28, 38, 40, 40],
+    place: [26, 36, 45, 45],
     subjects: "apple pear fruit-tree tomato strawberry wicker-basket avocado lemon",
     steps: () => [
       body(
@@ -167,13 +167,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "a loaf",
-    place: [29, 26, 38, 50],
+    place: [27, 23, 43, 56],
     subjects: "loaf croissant pretzel rolling-pin wheat windmill flour-sack",
     steps: () => [body(outline("M14 84V52C-4 42 -2 6 30 6H66C98 6 100 42 82 52V84C82 89 79 92 74 92H22C17 92 14 89 14 84Z"))],
   },
   {
     label: "a cupcake",
-    place: [31, 20, 34, 34],
+    place: [29, 18, 38, 38],
     subjects: "cupcake cake wedding-cake whisk chocolate bonbon",
     steps: () => [
       body(outline("M14 60C2 58 0 42 14 38C14 16 34 14 40 6H56C62 14 82 16 82 38C96 42 94 58 82 60Z")),
@@ -182,13 +182,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "a fish",
-    place: [20, 30, 32, 36],
+    place: [18, 28, 36, 40],
     subjects: "fish fishing-hook sushi-roll oyster shrimp crab fish-bowl",
     steps: () => [body(petal(-2, 48, 80, 48, 74), corners(4, "66 48,98 20,90 48,98 76"))],
   },
   {
     label: "a bowl",
-    place: [31, 42, 34, 36],
+    place: [29, 40, 38, 40],
     subjects: "noodle-bowl chopsticks dumplings",
     steps: () => [
       body(outline("M2 36H94C94 62 80 78 68 83V90H28V83C16 78 2 62 2 36Z")),
@@ -197,19 +197,19 @@ const rows: readonly Row[] = [
   },
   {
     label: "a cooking pot",
-    place: [29, 40, 38, 42],
+    place: [27, 37, 43, 47],
     subjects: "cooking-pot cooker",
     steps: () => [body(box(12, 34, 72, 56, 12), box(0, 40, 96, 12, 5)), accent(box(12, 17, 72, 11, 5), circle(48, 10, 7))],
   },
   {
     label: "a serving dome",
-    place: [30, 26, 36, 40],
+    place: [28, 24, 40, 45],
     subjects: "cloche serving-tray fork-knife chef-hat reception-bell",
     steps: () => [body(outline("M6 72C6 34 26 18 48 18C70 18 90 34 90 72Z"), circle(48, 14, 8)), body(box(0, 78, 96, 12, 6))],
   },
   {
     label: "a bag of chips",
-    place: [31, 44, 34, 40],
+    place: [29, 42, 38, 45],
     subjects: "french-fries paper-cone burger taco skewer",
     steps: () => [
       body(corners(5, "12 38,84 38,74 94,22 94")),
@@ -224,52 +224,52 @@ const rows: readonly Row[] = [
   },
   {
     label: "a shopping bag",
-    place: [28, 40, 40, 44],
+    place: [26, 37, 45, 49],
     subjects: "shopping-bag shop-front handbag market-stall",
     steps: () => [body(corners(6, "12 30,84 30,90 94,6 94"), curve(9, "M30 32V24C30 0 66 0 66 24V32", "butt"))],
   },
   {
     label: "a shirt",
-    place: [32, 34, 32, 46],
+    place: [30, 31, 36, 52],
     subjects: "shirt hoodie dungarees clothes-hanger cap",
     steps: () => [body(corners(4, "30 6,66 6,96 26,84 50,74 44,74 92,22 92,22 44,12 50,0 26")), cut(ellipse(48, 4, 12, 11))],
   },
   {
     label: "a washing machine",
-    place: [33, 36, 30, 34],
+    place: [31, 34, 34, 38],
     isOpen: true,
     subjects: "washing-machine clothes-iron",
     steps: () => [body(box(6, 2, 84, 92, 11)), cut(circle(48, 53, 29), circle(20, 14, 4), circle(33, 14, 4))],
   },
   {
     label: "a key",
-    place: [30, 16, 36, 36],
+    place: [28, 14, 40, 40],
     subjects: "key door bunk-bed",
     steps: () => [body(circle(48, 34, 32), box(41, 60, 14, 35, 3), box(50, 70, 19, 8, 2), box(50, 83, 14, 8, 2))],
   },
   {
     label: "a sheet of paper",
-    place: [27, 32, 42, 50],
+    place: [24, 29, 47, 56],
     subjects:
       "document paper-stack newspaper magazine squeegee-frame ink-roller printing-press typewriter check-list pen ink-pot",
     steps: () => [body(corners(6, "12 2,56 2,56 30,84 30,84 94,12 94")), body(corners(3, "62 2,84 24,62 24"))],
   },
   {
     label: "a camera",
-    place: [32, 39, 32, 34],
+    place: [30, 37, 36, 38],
     isOpen: true,
     subjects: "camera lens tripod film-roll",
     steps: () => [body(box(2, 22, 92, 68, 13), corners(4, "28 24,36 8,60 8,68 24")), cut(circle(48, 56, 27))],
   },
   {
     label: "a ticket",
-    place: [30, 28, 36, 40],
+    place: [28, 26, 40, 45],
     subjects: "ticket film-reel theatre-masks curtain puppet",
     steps: () => [body(box(2, 14, 92, 68, 6)), cut(circle(2, 48, 11), circle(94, 48, 11))],
   },
   {
     label: "a clapperboard",
-    place: [29, 42, 38, 42],
+    place: [27, 39, 43, 47],
     subjects: "clapper movie-camera television",
     steps: () => [
       body(box(4, 36, 88, 58, 6), turned(box(4, 10, 88, 19, 3), -10, 4, 29), box(4, 26, 14, 14)),
@@ -278,13 +278,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "a bucket",
-    place: [29, 40, 38, 42],
+    place: [27, 37, 43, 47],
     subjects: "bucket paint-roller brush broom sponge",
     steps: () => [body(corners(5, "10 34,86 34,76 94,20 94"), arc(8, 48, 34, 30, 180, 360))],
   },
   {
     label: "a hard hat",
-    place: [31, 24, 34, 40],
+    place: [29, 22, 38, 45],
     subjects: "hard-hat brick crane trowel scaffold excavator concrete-mixer wrecking-ball",
     steps: () => [
       body(outline("M10 72C10 36 28 14 48 14C68 14 86 36 86 72Z"), box(40, 8, 16, 14, 4)),
@@ -293,13 +293,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "a gear wheel",
-    place: [29, 27, 38, 42],
+    place: [27, 24, 43, 47],
     subjects: "gear bolt-nut lathe wrench factory screwdriver pliers spark-plug tyre caliper welding-mask",
     steps: () => [body(circle(48, 48, 38), around(corners(3, "39 1,57 1,61 16,35 16"), 8))],
   },
   {
     label: "a light bulb",
-    place: [29, 16, 38, 38],
+    place: [27, 14, 43, 43],
     subjects: "light-bulb plug cable pylon",
     steps: () => [
       body(circle(48, 36, 34), corners(4, "28 56,68 56,64 74,32 74")),
@@ -309,19 +309,19 @@ const rows: readonly Row[] = [
   },
   {
     label: "a sun",
-    place: [30, 29, 36, 38],
+    place: [28, 27, 40, 43],
     subjects: "sun solar-panel sunrise",
     steps: () => [body(circle(48, 48, 33), around(corners(2, "48 -4,60 20,36 20"), 8))],
   },
   {
     label: "a pin on a map",
-    place: [29, 18, 38, 38],
+    place: [27, 16, 43, 43],
     subjects: "map signpost path taxi steering-wheel car bus globe compass parking-barrier classic-car",
     steps: () => [body(upended(drop(48, 59, 36, -4)))],
   },
   {
     label: "a suitcase",
-    place: [28, 36, 40, 46],
+    place: [26, 33, 45, 52],
     subjects: "suitcase backpack briefcase school-bag",
     steps: () => [body(box(4, 26, 88, 66, 11), rim(9, box(32, 10, 32, 30, 8)))],
   },
@@ -333,7 +333,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a pavilion",
-    place: [29, 46, 38, 42],
+    place: [27, 43, 43, 47],
     subjects: "circus-tent string-lights spotlight",
     steps: () => [
       body(box(12, 40, 72, 54, 3)),
@@ -342,19 +342,19 @@ const rows: readonly Row[] = [
   },
   {
     label: "a tennis ball",
-    place: [31, 27, 34, 42],
+    place: [29, 24, 38, 47],
     subjects: "tennis-ball racket",
     steps: () => [body(circle(48, 48, 45)), cut(arc(6.5, -14, 48, 34, -90, 90), arc(6.5, 110, 48, 34, 90, 270))],
   },
   {
     label: "a kettlebell",
-    place: [30, 44, 36, 38],
+    place: [28, 42, 40, 43],
     subjects: "kettlebell dumbbell running-shoe",
     steps: () => [body(circle(48, 62, 34), curve(12, "M26 40L30 14C31 8 34 6 40 6H56C62 6 65 8 66 14L70 40", "butt"))],
   },
   {
     label: "a cup for winners",
-    place: [32, 12, 32, 36],
+    place: [30, 10, 36, 40],
     subjects: "trophy ball whistle finish-line",
     steps: () => [
       body(
@@ -365,7 +365,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a paw",
-    place: [32, 50, 32, 34],
+    place: [30, 48, 36, 38],
     subjects: "paw dog cat rabbit sheepdog dog-bone",
     steps: () => [
       body(outline("M48 36C64 36 88 58 84 78C81 94 64 93 48 93C32 93 15 94 12 78C8 58 32 36 48 36Z")),
@@ -374,7 +374,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a heart",
-    place: [29, 24, 38, 38],
+    place: [27, 22, 43, 43],
     subjects: "heart stethoscope heart-monitor hospital-bed swaddled-baby",
     steps: () => [body(heart(2, 6, 92, 86))],
   },
@@ -387,44 +387,44 @@ const rows: readonly Row[] = [
   },
   {
     label: "a disc that sounds",
-    place: [15, 28, 38, 40],
+    place: [13, 26, 43, 45],
     subjects: "ear hearing-aid microphone headphones radio-set antenna loudspeaker",
     steps: () => [body(circle(34, 48, 34)), accent(arc(8, 34, 48, 45, -42, 42), arc(8, 34, 48, 59, -42, 42))],
   },
   {
     label: "a flower",
-    place: [28, 28, 40, 40],
+    place: [26, 26, 45, 45],
     subjects: "flower tulip bouquet rose wreath sunflower lotus yoga-mat yoga-pose exercise-ball",
     steps: () => [body(circle(48, 48, 26), around(circle(48, 22, 20), 5))],
   },
   {
     label: "a tree",
-    place: [29, 20, 38, 38],
+    place: [27, 18, 43, 43],
     subjects: "tree log chainsaw park-bench axe",
     steps: () => [body(circle(48, 28, 27), circle(26, 42, 22), circle(70, 42, 22), circle(48, 50, 20), box(41, 60, 14, 35, 2))],
   },
   {
     label: "a lifebuoy",
-    place: [34, 32, 28, 32],
+    place: [32, 30, 31, 36],
     isOpen: true,
     subjects: "life-buoy anchor ship-wheel",
     steps: () => [body(circle(48, 48, 46)), cut(circle(48, 48, 25), around(turned(box(44, 0, 8, 24), 45), 4))],
   },
   {
     label: "a padlock",
-    place: [29, 44, 38, 42],
+    place: [27, 41, 43, 47],
     subjects: "lock security-camera strongbox",
     steps: () => [body(box(8, 38, 80, 56, 11), curve(12, "M26 42V30C26 0 70 0 70 30V42", "butt"))],
   },
   {
     label: "a window of a program",
-    place: [28, 34, 40, 46],
+    place: [26, 31, 45, 52],
     subjects: "laptop computer cursor code-brackets terminal keyboard server network database-stack chip version-branch",
     steps: () => [body(box(2, 6, 92, 84, 11)), cut(box(2, 23, 92, 5), circle(14, 15, 4.4), circle(28, 15, 4.4))],
   },
   {
     label: "a toy block",
-    place: [13, 40, 40, 44],
+    place: [11, 37, 45, 49],
     subjects: "toy-block teddy-bear rocking-horse toy-train rattle baby-bottle baby-carriage",
     steps: () => [
       body(box(0, 30, 66, 64, 5)),
@@ -434,13 +434,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "a balloon",
-    place: [30, 18, 36, 40],
+    place: [28, 16, 40, 45],
     subjects: "balloon hot-air-balloon",
     steps: () => [body(ellipse(48, 38, 35, 38), corners(2, "48 72,60 90,36 90"))],
   },
   {
     label: "an armchair",
-    place: [32, 13, 32, 36],
+    place: [30, 11, 36, 40],
     subjects: "armchair sofa lamp",
     steps: () => [
       body(box(18, 4, 60, 60, 14)),
@@ -449,7 +449,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a vase",
-    place: [29, 36, 38, 42],
+    place: [27, 33, 43, 47],
     subjects: "vase amphora pottery-wheel urn",
     steps: () => [
       body(
@@ -461,25 +461,25 @@ const rows: readonly Row[] = [
   },
   {
     label: "a gem",
-    place: [32, 20, 32, 34],
+    place: [30, 18, 36, 38],
     subjects: "gem ring-jewel necklace",
     steps: () => [body(corners(3, "22 6,74 6,98 38,48 96,-2 38"))],
   },
   {
     label: "a watch",
-    place: [30, 28, 36, 40],
+    place: [28, 26, 40, 45],
     subjects: "watch clock long-case-clock hourglass",
     steps: () => [body(circle(48, 48, 34)), body(corners(3, "32 -2,64 -2,66 14,30 14"), corners(3, "30 82,66 82,64 98,32 98"))],
   },
   {
     label: "a spool of thread",
-    place: [29, 26, 38, 44],
+    place: [27, 23, 43, 49],
     subjects: "thread-spool needle-thread yarn knitting sewing-machine tailors-dummy loom fabric-roll",
     steps: () => [body(box(8, 2, 80, 14, 5)), body(box(18, 20, 60, 56, 3)), body(box(8, 80, 80, 14, 5))],
   },
   {
     label: "a comb",
-    place: [30, 9, 36, 36],
+    place: [28, 7, 40, 40],
     subjects: "comb hairdryer razor barber-pole",
     steps: () => [
       body(
@@ -494,43 +494,43 @@ const rows: readonly Row[] = [
   },
   {
     label: "a hand mirror",
-    place: [29, 16, 38, 38],
+    place: [27, 14, 43, 43],
     subjects: "mirror perfume-bottle",
     steps: () => [body(circle(48, 35, 34)), body(box(41, 72, 14, 24, 6))],
   },
   {
     label: "a mortar",
-    place: [32, 40, 32, 34],
+    place: [30, 38, 36, 38],
     subjects: "mortar-pestle pill medicine-bottle syringe",
     steps: () => [body(outline("M4 34H92C92 60 80 76 66 80V92H30V80C16 76 4 60 4 34Z")), accent(line(12, "50 26,74 2"))],
   },
   {
     label: "a flask",
-    place: [32, 50, 32, 34],
+    place: [30, 48, 36, 38],
     subjects: "flask test-tube microscope petri-dish dna",
     steps: () => [body(corners(7, "36 8,60 8,60 34,94 94,2 94,36 34"), box(28, 2, 40, 11, 4))],
   },
   {
     label: "a cloud",
-    place: [31, 36, 34, 38],
+    place: [29, 34, 38, 43],
     subjects: "cloud cloud-server",
     steps: () => [body(circle(46, 42, 29), circle(20, 60, 21), circle(76, 58, 22), box(8, 56, 82, 26, 13))],
   },
   {
     label: "a tower",
-    place: [30, 32, 36, 48],
+    place: [28, 29, 40, 54],
     subjects: "castle tower",
     steps: () => [body(corners(2, "8 2,24 2,24 12,39 12,39 2,57 2,57 12,72 12,72 2,88 2,88 26,80 26,80 94,16 94,16 26,8 26"))],
   },
   {
     label: "an arch",
-    place: [28, 34, 40, 50],
+    place: [26, 31, 45, 56],
     subjects: "arch church monastery-arch window gate temple school-house museum town-hall",
     steps: () => [body(outline("M10 94V44C10 18 28 2 48 2C68 2 86 18 86 44V94Z"))],
   },
   {
     label: "a bell",
-    place: [31, 26, 34, 40],
+    place: [29, 24, 38, 45],
     subjects: "bell",
     steps: () => [
       body(outline("M48 4C74 4 78 28 79 46C80 60 86 66 92 74H4C10 66 16 60 17 46C18 28 22 4 48 4Z")),
@@ -549,19 +549,19 @@ const rows: readonly Row[] = [
   },
   {
     label: "a piece of a puzzle",
-    place: [18, 40, 42, 44],
+    place: [15, 37, 47, 49],
     subjects: "puzzle",
     steps: () => [body(box(2, 26, 72, 68, 5), circle(38, 19, 15), circle(81, 60, 15))],
   },
   {
     label: "a packet",
-    place: [28, 28, 40, 42],
+    place: [26, 25, 45, 47],
     subjects: "packet",
     steps: () => [body(outline("M8 2H88C82 34 82 62 88 94H8C14 62 14 34 8 2Z")), cut(box(17, 14, 62, 5), box(17, 77, 62, 5))],
   },
   {
     label: "one who cares for another",
-    place: [18, 52, 32, 36],
+    place: [16, 50, 36, 40],
     subjects: "people circle-of-people",
     steps: () => [
       body(circle(34, 18, 18), outline("M-4 94V78C-4 54 12 42 34 42C56 42 72 54 72 78V94Z")),
@@ -570,13 +570,13 @@ const rows: readonly Row[] = [
   },
   {
     label: "a person",
-    place: [31, 54, 34, 38],
+    place: [29, 52, 38, 43],
     subjects: "name-badge graduation-cap",
     steps: () => [body(circle(48, 20, 20)), body(outline("M4 96V84C4 58 24 46 48 46C72 46 92 58 92 84V96Z"))],
   },
   {
     label: "a hand",
-    place: [27, 50, 40, 38],
+    place: [25, 48, 45, 43],
     subjects: "hand open-hands bridge-hands stacked-stones handshake seedling-hand",
     steps: () => [
       body(
@@ -591,7 +591,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a dress",
-    place: [32, 50, 32, 36],
+    place: [30, 48, 36, 40],
     subjects: "wedding-dress dress",
     steps: () => [
       body(outline("M30 2H38C40 14 56 14 58 2H66L72 20C66 28 64 34 64 40L88 88C62 98 34 98 8 88L32 40C32 34 30 28 24 20Z")),
@@ -599,7 +599,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "waves",
-    place: [30, 14, 36, 38],
+    place: [28, 12, 40, 43],
     subjects: "wave estuary river-bend shell island surfboard kayak swim-goggles pool-ladder heron",
     steps: () => [
       body(circle(48, 48, 46)),
@@ -616,7 +616,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a boxing glove",
-    place: [24, 12, 36, 38],
+    place: [22, 10, 40, 43],
     subjects: "boxing-glove",
     steps: () => [
       body(box(10, 2, 64, 62, 28), turned(ellipse(78, 44, 12, 20), 14, 78, 44), box(28, 52, 42, 14)),
@@ -625,7 +625,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a horseshoe",
-    place: [30, 26, 36, 42],
+    place: [28, 23, 40, 47],
     isOpen: true,
     subjects: "horseshoe horse cow",
     steps: () => [
@@ -643,7 +643,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a sheep",
-    place: [40, 26, 34, 38],
+    place: [38, 24, 38, 43],
     subjects: "sheep goat",
     steps: () => [
       body(
@@ -660,7 +660,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a chair",
-    place: [31, 8, 34, 36],
+    place: [29, 6, 38, 40],
     subjects: "chair desk plane chisel saw",
     steps: () => [
       body(
@@ -675,7 +675,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a steaming bowl",
-    place: [31, 46, 34, 34],
+    place: [29, 44, 38, 38],
     subjects: "bowl soup-bowl rice",
     steps: () => [
       body(outline("M0 40H96C96 66 82 80 70 85V94H26V85C14 80 0 66 0 40Z")),
@@ -684,7 +684,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a picture frame",
-    place: [32, 30, 32, 36],
+    place: [30, 28, 36, 40],
     isOpen: true,
     subjects: "picture-frame easel showcase",
     steps: () => [
@@ -700,7 +700,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a pine",
-    place: [33, 44, 30, 36],
+    place: [31, 42, 34, 40],
     subjects: "pine",
     steps: () => [
       body(corners(3, "48 -4,72 30,65 30,86 60,78 60,98 86,-2 86,18 60,10 60,31 30,24 30"), box(41, 82, 14, 14, 2)),

@@ -33,7 +33,8 @@ export function drawThing(
   const factor = 43 / Math.max(width, height);
   const [dx, dy] = [24 - factor * (x + width / 2), 24 - factor * (y + height / 2)];
   const move = (path: Path) => transform(path, [factor, 0, 0, factor, dx, dy]);
-  const box: Box = [place[0] * factor + dx, place[1] * factor + dy, place[2] * factor, place[3] * factor];
+  const [px, py, pw, ph] = place;
+  const box: Box = [px * factor + dx, py * factor + dy, pw * factor, ph * factor];
   const placed = fitInto(letter, box);
   const [lx = 0, ly = 0, lw = 1, lh = 1] = getBounds(placed) ?? [];
   const field = rectangle([lx - margin, ly - margin, lw + margin * 2, lh + margin * 2]);

@@ -10,7 +10,7 @@ const [stroke, narrowStroke] = [12, 9.4] as const;
 const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
 
 /** Letters with edges on all sides, which a disc still shows; of others it takes what tells them. */
-const rounded = /^[AEGHKMNPRSTUVWYZАЕНКМРТЧΑΕΗΚΜΝΡΤΖΣ4]$/u;
+const rounded = /^[AEGHKMNRSUVWYАЕНКМЧΑΕΗΚΜΝΣ4]$/u;
 
 /** Letters whose corners a square with two curves would leave with a step. */
 const pointed = /^[MNИМΜΝ]$/u;
