@@ -22,7 +22,7 @@ type Row = {
   readonly label: string;
   /** Where the letter is, on the grid of 96 units of the drawing. */
   readonly place: Box;
-  /** Whether the letter stands in an opening rather than being cut out of the body. */
+  /** Whether the letter is within an opening rather than being cut out of the body. */
   readonly isOpen?: boolean;
   /** The subjects that it stands for. What it shows comes first. */
   readonly subjects: string;
@@ -236,7 +236,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a washing machine",
-    place: [31, 34, 34, 38],
+    place: [32, 35, 32, 36],
     isOpen: true,
     subjects: "washing-machine clothes-iron",
     steps: () => [body(box(6, 2, 84, 92, 11)), cut(circle(48, 53, 29), circle(20, 14, 4), circle(33, 14, 4))],
@@ -256,7 +256,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a camera",
-    place: [30, 37, 36, 38],
+    place: [32, 39, 32, 34],
     isOpen: true,
     subjects: "camera lens tripod film-roll",
     steps: () => [body(box(2, 22, 92, 68, 13), corners(4, "28 24,36 8,60 8,68 24")), cut(circle(48, 56, 27))],
@@ -380,7 +380,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "an eye",
-    place: [34, 32, 28, 32],
+    place: [35, 34, 26, 28],
     isOpen: true,
     subjects: "eye spectacles",
     steps: () => [body(petal(-6, 48, 102, 48, 82)), cut(circle(48, 48, 24))],
@@ -405,7 +405,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a lifebuoy",
-    place: [32, 30, 31, 36],
+    place: [34, 33, 28, 30],
     isOpen: true,
     subjects: "life-buoy anchor ship-wheel",
     steps: () => [body(circle(48, 48, 46)), cut(circle(48, 48, 25), around(turned(box(44, 0, 8, 24), 45), 4))],
@@ -684,7 +684,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a picture frame",
-    place: [30, 28, 36, 40],
+    place: [31, 29, 34, 38],
     isOpen: true,
     subjects: "picture-frame easel showcase",
     steps: () => [
@@ -702,9 +702,7 @@ const rows: readonly Row[] = [
     label: "a pine",
     place: [31, 42, 34, 40],
     subjects: "pine",
-    steps: () => [
-      body(corners(3, "48 -4,72 30,65 30,86 60,78 60,98 86,-2 86,18 60,10 60,31 30,24 30"), box(41, 82, 14, 14, 2)),
-    ],
+    steps: () => [body(corners(3, "48 -4,72 30,65 30,86 60,78 60,98 86,-2 86,18 60,10 60,31 30,24 30"), box(41, 82, 14, 14, 2))],
   },
 ];
 
@@ -741,4 +739,6 @@ export const getShownSubject = (subject: string): string => bySubject.get(subjec
 /** Whether a thing with room for a letter stands for a subject. */
 export const hasThing = (subject: string): boolean => bySubject.has(subject);
 
-export const listAll = () => rows.map(prepare);
+/** All things, and all subjects that they stand for. */
+export const listThings = (): readonly LetterThing[] => rows.map(prepare);
+export const listThingSubjects = (): readonly string[] => rows.flatMap(({ subjects }) => subjects.split(" "));

@@ -15,7 +15,7 @@ import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
-import { findTradeThings } from "#/studio/marks/trade-roots";
+import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
@@ -108,7 +108,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
-  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`);
+  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
   const shunned: ReadonlySet<string> = avoided;
   const neutralFigure = [pickNeutral(texts.name, avoided)];

@@ -31,13 +31,7 @@ const [minWholeLeads, minOtherLeads] = [3, 4] as const;
 const minLetterLeads = 3;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
-const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
-  "initial-seal",
-  "counter-form",
-  "crest",
-  "monogram",
-  "letter-field",
-]);
+const plainRecipes: ReadonlySet<MarkRecipeName> = new Set(["initial-seal", "counter-form", "crest", "monogram", "letter-field"]);
 
 /** What they lose, so that other ideas are offered before them. */
 const plainPenalty = 0.45;
@@ -162,7 +156,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-in-thing": 2.1,
   "letter-person": 2.3,
   "disc-letter": 1.1,
-  "leaf-letter": 0.9,
+  "curved-letter": 0.9,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -212,8 +206,11 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
 ]);
 
 /** Names whose second partner is the family of the first. */
-const ofFamily =
-  /(?:&|\+|\band|\bund|\bet|\be|\by|\bi|\boch|\bog|\ben)\s+(?:sons?|söhne|sohn|fils|filles?|hij[oa]s?|figli[oea]?|zn|zonen|daughters?|filh[oa]s?|synowie|synové|sønner|söner)\b/iu;
+const ofFamily = new RegExp(
+  String.raw`(?:&|\+|\b(?:and|und|et|e|y|i|och|og|en))\s+` +
+    String.raw`(?:sons?|söhne|sohn|fils|filles?|hij[oa]s?|figli[oea]?|zn|zonen|daughters?|filh[oa]s?|synowie|synové|sønner|söner)\b`,
+  "iu",
+);
 
 /** Those of them that join the two letters. */
 const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "block", "ligature"]);

@@ -47,7 +47,7 @@ export const markRecipeNames = [
   "letter-in-thing",
   "letter-person",
   "disc-letter",
-  "leaf-letter",
+  "curved-letter",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

@@ -17,23 +17,26 @@ const drawTally = (): Path =>
   );
 
 /** Signs of writing that names spell out, with their words in many languages. */
-const signs: readonly (readonly [sign: string, label: string, words: RegExp])[] = [
+const signs: readonly (readonly [sign: string, label: string, words: string])[] = [
   [
     ":",
     "colon",
-    /\b(?:colon|dos puntos|dois pontos|due punti|deux[- ]points|doppelpunkt|dubbele ?punt|dwukropek|dvojtečka|kettőspont)\b|двоеточие|двокрапка/iu,
+    "colon|dos puntos|dois pontos|due punti|deux[- ]points|doppelpunkt|dubbele ?punt|dwukropek|dvojtečka|kettőspont|" +
+      "двоеточие|двокрапка",
   ],
-  ["&", "ampersand", /\b(?:ampersand|et-zeichen|esperluette)\b|амперсанд/iu],
-  ["+", "plus sign", /(?:^|\s)(?:plus)(?:\s|$)/iu],
-  [",", "comma", /\b(?:comma|komma|virgule|virgola|vírgula|przecinek|čárka|vessző)\b|кома$|запятая/iu],
-  ["!", "exclamation mark", /\b(?:exclamation|ausrufezeichen)\b/iu],
-  ["?", "question mark", /\b(?:question mark|fragezeichen)\b/iu],
-  ["#", "number sign", /\b(?:hashtag)\b/iu],
-  ["*", "asterisk", /\b(?:asterisk|sternchen|astérisque|asterisco)\b/iu],
-  ["@", "at sign", /\b(?:arroba|chiocciola)\b/iu],
+  ["&", "ampersand", "ampersand|et-zeichen|esperluette|амперсанд"],
+  [",", "comma", "comma|komma|virgule|virgola|vírgula|przecinek|čárka|vessző|кома|запятая"],
+  ["!", "exclamation mark", "exclamation|ausrufezeichen"],
+  ["?", "question mark", "question mark|fragezeichen"],
+  ["#", "number sign", "hashtag"],
+  ["*", "asterisk", "asterisk|sternchen|astérisque|asterisco"],
+  ["@", "at sign", "arroba|chiocciola"],
 ];
 
-const tally = /(?:^|\s)tally|\bstrichliste\b|\bturflijst\b/iu;
+/** Words for a tally, which compounds begin with. */
+const tally = /(?<!\p{L})(?:tally|strichliste|turflijst)/iu;
+
+const hasWord = (name: string, words: string): boolean => new RegExp(`(?<!\\p{L})(?:${words})s?(?!\\p{L})`, "iu").test(name);
 
 /** The sign that a name spells out, as in `Dos Puntos`, which is a colon; letters are drawn by `outline`. */
 export function findSpelledSign(
@@ -41,7 +44,7 @@ export function findSpelledSign(
   outline: (text: string) => Path | undefined,
 ): { readonly label: string; readonly path: Path } | undefined {
   if (tally.test(name)) return { label: "tally", path: drawTally() };
-  const [sign, label] = signs.find(([, , words]) => words.test(name)) ?? [];
+  const [sign, label] = signs.find(([, , words]) => hasWord(name, words)) ?? [];
   const path = sign === undefined ? undefined : outline(sign);
   return path === undefined || label === undefined ? undefined : { label, path };
 }

@@ -96,7 +96,10 @@ export function motif(
 }
 
 /** What the steps of a drawing leave of its body and of its accents, in the scale in which they were painted. */
-export function paintSteps(steps: readonly (DrawingStep | readonly DrawingStep[])[]): { readonly base: Path; readonly accent: Path } {
+export function paintSteps(steps: readonly (DrawingStep | readonly DrawingStep[])[]): {
+  readonly base: Path;
+  readonly accent: Path;
+} {
   const merged = mergeSteps(steps.flat());
   const arrangement = arrangePaths(merged.map(({ path }) => path));
   const select = (tone: MotifShape["tone"]) => {

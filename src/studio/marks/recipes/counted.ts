@@ -44,7 +44,10 @@ export const counted: Recipe = ({ name, namePicture, hasAccent }) => {
   const { count } = found;
   const said = numberNames[count] ?? String(count);
   const [thing] = namePicture && hasThing(namePicture.id) ? listLetterThings([namePicture.id]) : [];
-  const drawn = thing === undefined && namePicture && namePicture.pieces <= maxPieces ? namePicture.solid : thing && [...thing.base, ...thing.accent];
+  const drawn =
+    thing === undefined && namePicture && namePicture.pieces <= maxPieces
+      ? namePicture.solid
+      : thing && [...thing.base, ...thing.accent];
   const subject = drawn && fitInto(drawn, [0, 0, 20, 20]);
   const figures = subject ? placeFigures(subject, count) : [];
   return namePicture && figures.length > 0

@@ -29,7 +29,7 @@ import { counted } from "#/studio/marks/recipes/counted";
 import { counterShape } from "#/studio/marks/recipes/counter-shape";
 import { letterInThing } from "#/studio/marks/recipes/letter-in-thing";
 import { letterPerson } from "#/studio/marks/recipes/letter-person";
-import { discLetter, leafLetter } from "#/studio/marks/recipes/shaped-letter";
+import { discLetter, curvedLetter } from "#/studio/marks/recipes/shaped-letter";
 import { letterFigure } from "#/studio/marks/recipes/letter-figure";
 import { shortWord } from "#/studio/marks/recipes/short-word";
 import { ribbon } from "#/studio/marks/recipes/ribbon";
@@ -75,6 +75,6 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "letter-in-thing": letterInThing,
   "letter-person": letterPerson,
   "disc-letter": discLetter,
-  "leaf-letter": leafLetter,
+  "curved-letter": curvedLetter,
   half: halfMark,
 };

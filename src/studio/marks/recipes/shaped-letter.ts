@@ -35,8 +35,8 @@ function createShapedLetter(label: string, shape: Path, suits: (initial: string)
 export const discLetter = createShapedLetter("a disc", [disc(24, 24, 22)], (initial) => rounded.test(initial));
 
 /** The same in a square with two opposite corners in one curve. */
-export const leafLetter = createShapedLetter(
-  "a leaf",
+export const curvedLetter = createShapedLetter(
+  "a square with two round corners",
   parsePath("M2.5 2.5H29C38 2.5 45.5 10 45.5 19V45.5H19C10 45.5 2.5 38 2.5 29Z"),
   (initial) => !pointed.test(initial),
 );
