@@ -249,7 +249,7 @@ const rows: readonly Row[] = [
   },
   {
     label: "a sheet of paper",
-    place: [24, 29, 47, 56],
+    place: [25, 39, 46, 46],
     subjects:
       "document paper-stack newspaper magazine squeegee-frame ink-roller printing-press typewriter check-list pen ink-pot",
     steps: () => [body(corners(6, "12 2,56 2,56 30,84 30,84 94,12 94")), body(corners(3, "62 2,84 24,62 24"))],
@@ -635,7 +635,7 @@ const rows: readonly Row[] = [
   {
     label: "a boat",
     place: [31, 53, 34, 34],
-    subjects: "sailing-boat fishing-boat ship ferry harbour-crane container",
+    subjects: "sailing-boat fishing-boat ship ferry harbour-crane",
     steps: () => [
       body(corners(7, "-4 48,100 48,82 94,14 94")),
       accent(corners(3, "45 0,45 42,8 42"), corners(3, "53 10,53 42,84 42")),

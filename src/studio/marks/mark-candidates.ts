@@ -458,6 +458,9 @@ function chooseLead(
   return places[turn % Math.max(1, places.length)] ?? 0;
 }
 
+/** Which letters lead before others that are as good: two that are woven first, the plainest last. */
+const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = { interlaced: 1, "curved-letter": -1 };
+
 /**
  * Places of the options that are nearly as good as the best of them, each with an idea of its own. They
  * have the same order with every seed, so that the next seed takes the next idea.
@@ -471,7 +474,7 @@ function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCan
     if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
   }
   const rate = ([, { recipe, drawing }]: readonly [string, RatedCandidate]) =>
-    getFamily(recipe) === "letter" ? Number(recipe === "interlaced") : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
+    getFamily(recipe) === "letter" ? (letterRanks[recipe] ?? 0) : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
   const place = ([idea]: readonly [string, RatedCandidate]) => computeFingerprint(`${name} ${idea}`);
   return [...ideas]
     .toSorted((one, other) => rate(other) - rate(one) || place(one) - place(other))

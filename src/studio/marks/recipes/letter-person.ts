@@ -20,6 +20,12 @@ const heads: Readonly<Record<string, readonly [x: number, y: number, radius: num
   Y: [3.0, -0.6, 1.1],
 };
 
+/** Letters of other alphabets that look like these. */
+const [alike, originals] = ["АНКМТХУΑΗΚΜΤΧΥ", "AHKMTXYAHKMTXY"] as const;
+
+/** Later subjects say less about a trade. */
+const maxSubjects = 2;
+
 /** Subjects of those who move, or help others to. */
 const moving = new Set(
   (
@@ -29,10 +35,11 @@ const moving = new Set(
 );
 
 /** The initial as a person: a head above or between its strokes. */
-export const letterPerson: Recipe = ({ initials: [initial = ""], things, hasAccent }) => {
-  const plain = initial.normalize("NFD")[0] ?? "";
+export const letterPerson: Recipe = ({ initials: [initial = ""], subjects, hasAccent }) => {
+  const base = initial.normalize("NFD")[0] ?? "";
+  const plain = originals[alike.indexOf(base)] ?? base;
   const [letter, head] = [findConstructedLetter(plain, "round"), heads[plain]];
-  if (letter === undefined || head === undefined || !things.slice(0, 2).some((id) => moving.has(id))) return [];
+  if (letter === undefined || head === undefined || !subjects.slice(0, maxSubjects).some((id) => moving.has(id))) return [];
   const lines = [...letter.main, ...letter.detail];
   const shapes = fitShapes(
     [
