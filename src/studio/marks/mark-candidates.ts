@@ -205,12 +205,16 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "monogram",
 ]);
 
-/** Names whose second partner is the family of the first. */
-const ofFamily = new RegExp(
-  String.raw`(?:&|\+|\b(?:and|und|et|e|y|i|och|og|en))\s+` +
-    String.raw`(?:sons?|söhne|sohn|fils|filles?|hij[oa]s?|figli[oea]?|zn|zonen|daughters?|filh[oa]s?|synowie|synové|sønner|söner)\b`,
-  "iu",
+/** Words for the family of a first partner, and what stands before them. */
+const family = new Set(
+  "son sons söhne sohn fils fille filles hijo hijos hija hijas figli figlie figlia zn zonen daughter daughters filho filhos filha filhas sønner söner".split(
+    " ",
+  ),
 );
+const partner = /(?:&|\+|\s(?:and|und|et|e|y|och|og|en))\s+(\p{L}+)/u;
+
+/** Whether the second partner of a name is the family of the first. */
+const isWithFamily = (name: string): boolean => family.has((partner.exec(name)?.[1] ?? "").toLowerCase());
 
 /** Those of them that join the two letters. */
 const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "block", "ligature"]);
@@ -435,7 +439,7 @@ function chooseLead(
   const isTwo = isPartnership({ initials: elements.initials, name });
   const isPaired =
     isTwo &&
-    !ofFamily.test(name) &&
+    !isWithFamily(name) &&
     chosen.some(({ recipe, rating }) => joiningRecipes.has(recipe) && rating >= best - maxSubjectLag);
   const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isPaired);
   const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];

@@ -21,10 +21,10 @@ const signs: readonly (readonly [sign: string, label: string, words: string])[] 
   [
     ":",
     "colon",
-    "colon|dos puntos|dois pontos|due punti|deux[- ]points|doppelpunkt|dubbele ?punt|dwukropek|dvojtečka|kettőspont|" +
+    "colon|dos puntos|dois pontos|due punti|deux points|doppelpunkt|dubbele punt|dubbelepunt|dwukropek|dvojtečka|kettőspont|" +
       "двоеточие|двокрапка",
   ],
-  ["&", "ampersand", "ampersand|et-zeichen|esperluette|амперсанд"],
+  ["&", "ampersand", "ampersand|et zeichen|esperluette|амперсанд"],
   [",", "comma", "comma|komma|virgule|virgola|vírgula|przecinek|čárka|vessző|кома|запятая"],
   ["!", "exclamation mark", "exclamation|ausrufezeichen"],
   ["?", "question mark", "question mark|fragezeichen"],
@@ -36,15 +36,14 @@ const signs: readonly (readonly [sign: string, label: string, words: string])[] 
 /** Words for a tally, which compounds begin with. */
 const tally = /(?<!\p{L})(?:tally|strichliste|turflijst)/iu;
 
-const hasWord = (name: string, words: string): boolean => new RegExp(`(?<!\\p{L})(?:${words})s?(?!\\p{L})`, "iu").test(name);
-
 /** The sign that a name spells out, as in `Dos Puntos`, which is a colon; letters are drawn by `outline`. */
 export function findSpelledSign(
   name: string,
   outline: (text: string) => Path | undefined,
 ): { readonly label: string; readonly path: Path } | undefined {
   if (tally.test(name)) return { label: "tally", path: drawTally() };
-  const [sign, label] = signs.find(([, , words]) => hasWord(name, words)) ?? [];
+  const text = ` ${(name.toLowerCase().match(/\p{L}+/gu) ?? []).join(" ")} `;
+  const [sign, label] = signs.find(([, , words]) => words.split("|").some((word) => text.includes(` ${word} `))) ?? [];
   const path = sign === undefined ? undefined : outline(sign);
   return path === undefined || label === undefined ? undefined : { label, path };
 }
