@@ -207,9 +207,10 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
 
 /** Words for the family of a first partner, and what stands before them. */
 const family = new Set(
-  "son sons söhne sohn fils fille filles hijo hijos hija hijas figli figlie figlia zn zonen daughter daughters filho filhos filha filhas sønner söner".split(
-    " ",
-  ),
+  (
+    "son sons söhne sohn fils fille filles hijo hijos hija hijas figli figlie figlia zn zonen daughter daughters " +
+    "filho filhos filha filhas sønner söner"
+  ).split(" "),
 );
 const partner = /(?:&|\+|\s(?:and|und|et|e|y|och|og|en))\s+(\p{L}+)/u;
 
