@@ -704,6 +704,24 @@ const rows: readonly Row[] = [
     subjects: "pine",
     steps: () => [body(corners(3, "48 -4,72 30,65 30,86 60,78 60,98 86,-2 86,18 60,10 60,31 30,24 30"), box(41, 82, 14, 14, 2))],
   },
+  {
+    label: "a boot",
+    place: [23, 14, 34, 40],
+    subjects: "shoe hiking-boot shoe-last",
+    steps: () => [body(outline("M16 2H64V46C74 54 96 54 96 76V80H16Z")), body(box(14, 85, 84, 10, 3))],
+  },
+  {
+    label: "a note",
+    place: [18, 54, 34, 32],
+    subjects: "musical-note music-stand piano metronome organ-pipes accordion violin cello guitar",
+    steps: () => [body(ellipse(34, 70, 36, 28), box(58, 0, 12, 72), outline("M58 0C66 22 98 24 92 56C86 42 78 40 62 38Z"))],
+  },
+  {
+    label: "a game controller",
+    place: [33, 26, 30, 36],
+    subjects: "game-controller joystick",
+    steps: () => [body(outline("M24 18H72C94 18 100 50 96 74C93 90 78 86 68 68H28C18 86 3 90 0 74C-4 50 2 18 24 18Z"))],
+  },
 ];
 
 /** A thing as it is painted: its body, what may have the second colour, and where its letter is. */
