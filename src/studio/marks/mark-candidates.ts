@@ -150,7 +150,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-figure": 1.6,
   "short-word": 0.9,
   ribbon: 0.95,
-  "counter-shape": 1.9,
+  "counter-shape": 2.15,
   interlaced: 1.7,
   half: 1.3,
   "letter-in-thing": 2.1,

@@ -12,8 +12,8 @@ const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
 /** Letters with edges on all sides, which a disc still shows; of others it takes what tells them. */
 const rounded = /^[AEGHKMNRSUVWYАЕНКМЧΑΕΗΚΜΝΣ4]$/u;
 
-/** Letters whose corners a square with two curves would leave with a step. */
-const pointed = /^[MNИМΜΝ]$/u;
+/** Letters that two round corners leave with a step, or as a plain letter. */
+const pointed = /^[LMNИМΜΝ]$/u;
 
 function createShapedLetter(label: string, shape: Path, suits: (initial: string) => boolean): Recipe {
   return ({ initials: [initial = ""] }) => {
