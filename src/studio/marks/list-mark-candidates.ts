@@ -19,7 +19,7 @@ import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
-import { listNamePictures } from "#/studio/understanding/motif-words";
+import { findNamedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -110,6 +110,9 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
+  const { passing } = findNamedMotifs(texts, language.value);
+  // What a brief names in passing is less its own than what its trade works with.
+  const direct = motifs.filter((id) => !passing.has(id) || usual.includes(id));
   const shunned: ReadonlySet<string> = avoided;
   const neutralFigure = [pickNeutral(texts.name, avoided)];
   const input: Omit<CandidateInput, "motifs"> = {
@@ -120,9 +123,9 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     namePicture: named === undefined ? undefined : findMotifForm(named),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
-    things: [...new Set([...listNamePictures(core, language.value), ...said.own, ...motifs, ...usual, ...said.further])].filter(
-      (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)),
-    ),
+    things: [
+      ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
+    ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
     understood: trade !== undefined || pictures.length > 0,
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
