@@ -16,6 +16,7 @@ for (const name of [
   "motifs/avoided",
   "motifs/names",
   "motifs/things",
+  "motifs/trade-things",
 ])
   await Bun.write(join(data, `${name}.txt.br`), packFile(toPackedLayout(await Bun.file(join(data, `${name}.txt`)).text())));
 

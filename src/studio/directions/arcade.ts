@@ -43,7 +43,7 @@ export const arcade: Archetype = {
     { hero: "index", header: "cells", ground: "muted" },
     { hero: "field", header: "bar", ground: "field" },
   ],
-  markRecipes: ["pixel-initial", "motif", "motif-seal", "stencil-bridge", "number"],
+  markRecipes: ["pixel-initial", "motif", "motif-seal", "block", "number"],
   componentStyle: { rule: "ink", button: "stepped", field: "frame", table: "grid", label: "mono", marker: "square" },
   voice: "Status lines and commands. Dry jokes are fine where nothing depends on them.",
   always: ["Step corners instead of rounding them.", "Move in whole units of the grid."],

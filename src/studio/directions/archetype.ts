@@ -26,7 +26,7 @@ export type FaceSet = { readonly display: FaceId; readonly text: FaceId; readonl
  *   faces: [{ display: "hanken-grotesk", text: "hanken-grotesk", mono: "ibm-plex-mono" }],
  *   radiiPx: [0],
  *   layout: "flush-left",
- *   markRecipes: ["stem-gap", "counter-form", "motif", "full-stop"],
+ *   markRecipes: ["stem-gap", "counter-form", "motif", "ligature"],
  *   // …
  * };
  * ```

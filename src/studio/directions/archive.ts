@@ -40,7 +40,7 @@ export const archive: Archetype = {
     { hero: "triptych", header: "columns", ground: "deep" },
     { hero: "split", header: "stacked", ground: "muted" },
   ],
-  markRecipes: ["stamp", "motif-seal", "inline", "ligature", "monogram", "letter-in-motif", "division"],
+  markRecipes: ["crest", "motif-seal", "ligature", "monogram", "letter-in-motif", "block"],
   componentStyle: { rule: "quiet", button: "outline", field: "underline", table: "rules", label: "display", marker: "dash" },
   voice: "Descriptive, like a catalogue entry: what it is, where it comes from, where it is kept.",
   always: ["Sort entries by what readers look up.", "Keep the second ink for stamps and references."],

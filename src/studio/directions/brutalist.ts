@@ -39,7 +39,7 @@ export const brutalist: Archetype = {
     { hero: "strip", header: "cells", ground: "second" },
     { hero: "triptych", header: "bar", ground: "paper" },
   ],
-  markRecipes: ["stencil-bridge", "motif", "stem-gap", "inline", "full-stop", "whole-name"],
+  markRecipes: ["heavy-letter", "motif", "stem-gap", "disc-letter", "block", "whole-name"],
   componentStyle: { rule: "ink", button: "offset", field: "frame", table: "grid", label: "mono", marker: "plus" },
   voice: "Blunt, in the present tense. No courtesies and no superlatives.",
   always: ["Outline every block with the full stroke.", "Fill to the edge or leave it white."],

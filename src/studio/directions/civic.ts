@@ -39,7 +39,7 @@ export const civic: Archetype = {
     { hero: "field", header: "columns", ground: "field" },
     { hero: "aside", header: "bar", ground: "muted" },
   ],
-  markRecipes: ["motif-seal", "ligature", "divided-field", "counter-form", "crest", "letter-in-motif"],
+  markRecipes: ["motif-seal", "ligature", "heavy-letter", "counter-form", "crest", "letter-in-motif"],
   componentStyle: { rule: "quiet", button: "flat", field: "frame", table: "rules", label: "strong", marker: "square" },
   voice: "Plain language and active verbs. Always names the next step.",
   always: ["Name the next step in every section.", "Underline links in running text."],

@@ -42,7 +42,7 @@ export const craft: Archetype = {
     { hero: "triptych", header: "columns", ground: "paper" },
     { hero: "index", header: "bar", ground: "muted" },
   ],
-  markRecipes: ["cut-polygon", "division", "motif", "motif-seal", "letter-in-motif", "letter-with-motif"],
+  markRecipes: ["ribbon", "block", "motif", "motif-seal", "letter-in-motif", "letter-with-motif"],
   componentStyle: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "dot" },
   voice: "Names materials, places and makers. Modest and a little dry.",
   always: ["Frame pictures with an inset line.", "Vary the widths of columns, like planks."],

@@ -43,7 +43,7 @@ export const editorial: Archetype = {
     { hero: "index", header: "bar", ground: "paper" },
     { hero: "split", header: "columns", ground: "paper" },
   ],
-  markRecipes: ["counter-form", "full-stop", "ligature", "motif", "letter-with-motif", "division"],
+  markRecipes: ["counter-form", "halves", "ligature", "motif", "letter-with-motif", "block"],
   componentStyle: { rule: "quiet", button: "ruled", field: "underline", table: "rules", label: "display", marker: "dash" },
   voice: "Full sentences with a point of view. Respects the reader's patience.",
   always: ["Keep the measure between 55 and 70 characters.", "Separate with hairlines and space before you use boxes."],

@@ -40,7 +40,7 @@ export const industrial: Archetype = {
     { hero: "word", header: "bar", ground: "paper" },
     { hero: "strip", header: "cells", ground: "field" },
   ],
-  markRecipes: ["hex-stencil", "stencil-bridge", "ligature", "motif", "motif-seal", "stem-gap"],
+  markRecipes: ["heavy-letter", "block", "ligature", "motif", "motif-seal", "stem-gap"],
   componentStyle: { rule: "quiet", button: "bevel", field: "box", table: "grid", label: "caps", marker: "square" },
   voice: "States the load, the material and the date. No metaphors.",
   always: ["Run bands from edge to edge.", "Set measures and part names in capitals."],

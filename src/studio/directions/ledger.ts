@@ -39,7 +39,7 @@ export const ledger: Archetype = {
     { hero: "framed", header: "columns", ground: "muted" },
     { hero: "axis", header: "stacked", ground: "paper" },
   ],
-  markRecipes: ["rosette", "ligature", "motif-seal", "monogram", "counter-form", "divided-field"],
+  markRecipes: ["crest", "ligature", "motif-seal", "monogram", "counter-form", "heavy-letter"],
   componentStyle: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "tick" },
   voice: "Measured and complete: every amount, date and condition is stated.",
   always: ["Align figures right, on the decimal point.", "Separate rows with rules instead of boxes."],

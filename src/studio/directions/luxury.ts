@@ -40,7 +40,7 @@ export const luxury: Archetype = {
     { hero: "aside", header: "columns", ground: "deep" },
     { hero: "strip", header: "bar", ground: "muted" },
   ],
-  markRecipes: ["monogram", "ligature", "counter-form", "inline", "motif", "motif-seal"],
+  markRecipes: ["monogram", "ligature", "counter-form", "interlaced", "motif", "motif-seal"],
   componentStyle: { rule: "quiet", button: "outline", field: "underline", table: "bare", label: "caps", marker: "rule" },
   voice: "Few words in short, complete sentences. Nothing is explained twice.",
   always: ["Leave at least a third of every view empty.", "Use hairlines, one at a time."],

@@ -42,7 +42,7 @@ export const playful: Archetype = {
     { hero: "framed", header: "columns", ground: "second" },
     { hero: "field", header: "bar", ground: "field" },
   ],
-  markRecipes: ["motif-seal", "letter-in-motif", "letter-with-motif", "full-stop", "division", "counter-form"],
+  markRecipes: ["motif-seal", "letter-in-motif", "letter-with-motif", "set-apart", "block", "counter-form"],
   componentStyle: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "strong", marker: "plus" },
   voice: "Talks like a good teacher: short, curious, never childish.",
   always: ["Tilt blocks by at most four degrees.", "Keep all fields at one lightness, so that none dominates by accident."],

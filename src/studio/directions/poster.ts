@@ -39,7 +39,7 @@ export const poster: Archetype = {
     { hero: "field", header: "columns", ground: "field" },
     { hero: "split", header: "bar", ground: "second" },
   ],
-  markRecipes: ["divided-field", "motif", "division", "letter-with-motif", "whole-name", "ligature"],
+  markRecipes: ["heavy-letter", "motif", "block", "letter-with-motif", "whole-name", "ligature"],
   componentStyle: { rule: "quiet", button: "flat", field: "filled", table: "bare", label: "caps", marker: "rule" },
   voice: "Imperatives and place names. One line, then white space.",
   always: ["Let one word dominate the view.", "Keep the layers flat and in order."],

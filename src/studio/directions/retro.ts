@@ -40,7 +40,7 @@ export const retro: Archetype = {
     { hero: "triptych", header: "columns", ground: "field" },
     { hero: "banner", header: "bar", ground: "paper" },
   ],
-  markRecipes: ["concentric-arcs", "inline", "motif", "division", "motif-rosette", "letter-in-motif"],
+  markRecipes: ["ribbon", "motif", "block", "crest", "letter-in-motif"],
   componentStyle: { rule: "quiet", button: "flat", field: "box", table: "bands", label: "strong", marker: "dot" },
   voice: "Relaxed and precise, like good liner notes.",
   always: ["Run stripes across the full page width.", "Always keep the stripes in the same order."],

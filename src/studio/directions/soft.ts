@@ -42,7 +42,7 @@ export const soft: Archetype = {
     { hero: "mosaic", header: "columns", ground: "paper" },
     { hero: "axis", header: "bar", ground: "muted" },
   ],
-  markRecipes: ["counter-form", "divided-field", "motif-seal", "letter-in-motif", "letter-with-motif"],
+  markRecipes: ["counter-form", "heavy-letter", "motif-seal", "letter-in-motif", "letter-with-motif"],
   componentStyle: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "plain", marker: "dot" },
   voice: "Second person and calm, with one thought per sentence. Explains before it asks.",
   always: ["Separate surfaces by tone alone.", "Give every group more space than it seems to need."],

@@ -43,7 +43,7 @@ export const swiss: Archetype = {
     { hero: "index", header: "stacked", ground: "paper" },
     { hero: "framed", header: "bar", ground: "muted" },
   ],
-  markRecipes: ["stem-gap", "motif", "counter-form", "full-stop", "ligature", "letter-with-motif"],
+  markRecipes: ["stem-gap", "motif", "counter-form", "disc-letter", "ligature", "letter-with-motif"],
   componentStyle: { rule: "quiet", button: "flat", field: "filled", table: "rules", label: "strong", marker: "dash" },
   voice: "Short declarative sentences. Nouns first; only verifiable adjectives.",
   always: ["Set everything flush left on the twelve columns.", "Let one field of brand colour dominate a view."],

@@ -39,7 +39,7 @@ export const technical: Archetype = {
     { hero: "field", header: "bar", ground: "deep" },
     { hero: "banner", header: "cells", ground: "paper" },
   ],
-  markRecipes: ["stem-gap", "ligature", "sign", "hex-stencil", "inline", "motif-seal"],
+  markRecipes: ["stem-gap", "ligature", "sign", "curved-letter", "block", "motif-seal"],
   componentStyle: { rule: "quiet", button: "flat", field: "box", table: "grid", label: "mono", marker: "tick" },
   voice: "States what it does, with units. Prefers a table to a paragraph.",
   always: ["Show the specification before the promise.", "Set figures in tabular mono."],

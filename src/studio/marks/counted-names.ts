@@ -4,19 +4,22 @@ import { foldWord } from "#/studio/understanding/trades/fold-word";
 const numbers: readonly (readonly [count: number, words: string])[] = [
   [
     2,
-    "two zwei deux dos dois duas due twee två kaksi dwa dwie dwóch dva dvě dve dvou dvije iki két kettő doi două dues " +
+    "second zweite deuxième segundo segunda secondo seconda druga druhá второй " +
+      "two zwei deux dos dois duas due twee två kaksi dwa dwie dwóch dva dvě dve dvou dvije iki két kettő doi două dues " +
       "две два двух дві двох δύο " +
       "اثنان اثنتان שני שתי דו दो দুই இரண்டு ორი երկու",
   ],
   [
     3,
-    "three drei trois tres três tre drie kolme trzy trzech tři tří tri trei trí üç három " +
+    "third dritte dritter troisième tercera tercer tercero terceira terceiro terzo terza derde tredje trzeci trzecia třetí " +
+      "третий третья третій three drei trois tres três tre drie kolme trzy trzech tři tří tri trei trí üç három " +
       "три трёх трех трьох τρία τρεις " +
       "ثلاثة ثلاث שלושה שלוש तीन তিন மூன்று სამი երեք",
   ],
   [
     4,
-    "four vier quatre cuatro quatro quattro fyra fire neljä cztery čtyři štyri četiri četri dört négy patru " +
+    "fourth vierte quatrième cuarta cuarto quarta quarto vierde fjärde " +
+      "four vier quatre cuatro quatro quattro fyra fire neljä cztery čtyři štyri četiri četri dört négy patru " +
       "четыре чотири четири τέσσερα τέσσερις " +
       "أربعة أربع ארבעה ארבע चार চার நான்கு ოთხი չորս",
   ],

@@ -11,13 +11,16 @@ import { isAccentVisible } from "#/studio/marks/brand-colors";
 import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { type CandidateInput, drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
 import { createCommonness } from "#/studio/marks/commonness";
+import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
-import { splitLogoName } from "#/studio/marks/logo-name";
+import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
+import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
-import { listNamePictures } from "#/studio/understanding/motif-words";
+import { findNamedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
+import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** A trade's later subjects are less characteristic: they give no mark. */
@@ -102,9 +105,15 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
   // What the organisation is calls up no more than its trade does.
   const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter((id) => id === pictures[0]);
-  const rate = createCommonness(texts.name, language.value, texts.industry);
+  const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
+  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
+  const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
+  const { passing } = findNamedMotifs(texts, language.value);
+  // What a brief names in passing is less its own than what its trade works with.
+  const direct = motifs.filter((id) => !passing.has(id) || usual.includes(id));
+  const shunned: ReadonlySet<string> = avoided;
   const neutralFigure = [pickNeutral(texts.name, avoided)];
   const input: Omit<CandidateInput, "motifs"> = {
     name: texts.name,
@@ -114,6 +123,9 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     namePicture: named === undefined ? undefined : findMotifForm(named),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
+    things: [
+      ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
+    ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
     understood: trade !== undefined || pictures.length > 0,
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
@@ -141,6 +153,12 @@ function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
 
 /** Whether quotation marks enclose a name: what stands before them says what the organisation is. */
 const isQuoted = (text: string) => /^[«„“"「]/u.test(text);
+
+/** A thing of the trade and how it is, as in `Gỗ Nhỏ`, small wood, make up a name together. */
+function rateWithQualifiers(name: string, rate: (word: string) => number): (word: string) => number {
+  const others = name.split(" ").filter((word) => !isQualifying(word));
+  return others.every((word) => rate(word) > 0) ? (word) => (isQualifying(word) ? 1 : rate(word)) : rate;
+}
 
 /** A name that begins with a figure, such as `7th Street`, is known by it. */
 function leadWithFigure(elements: NameElements, core: string): NameElements {

@@ -5,10 +5,10 @@ import { toCapitals } from "#/studio/marks/to-capitals";
 import { balanceLines, createLine, createWordmarkLines, measureLetters, type WordmarkLine } from "#/studio/marks/wordmark";
 
 /** Size of a descriptor as a share of the name's: at most, and at least before it is left as it is. */
-const [maxDescriptorSize, minDescriptorSize] = [0.45, 0.32] as const;
+const [maxDescriptorSize, minDescriptorSize] = [0.6, 0.47] as const;
 
 /** How much wider than the name a descriptor may be. */
-const maxDescriptorShare = 1.3;
+const maxDescriptorShare = 1.75;
 
 /** Space after the letters of a descriptor, and the most that makes it as wide as the name. */
 const [descriptorTracking, maxDescriptorTracking] = [70, 240] as const;

@@ -76,14 +76,17 @@ const chained: ReadonlySet<string> = new Set(["ar", "he"]);
 
 /** Words that only qualify another one: alone they do not say what an organisation is. */
 const qualifying = new Set(
-  "petit petite grand grande new old little official international national royal great klein kleine groß große nuevo nueva".split(
+  "petit petite grand grande new old little official international national royal great klein kleine groß große nuevo nueva nhỏ lớn".split(
     " ",
   ),
 );
 
+/** Whether a word says of another one how it is. */
+export const isQualifying = (word: string): boolean => qualifying.has(toPlain(word));
+
 /** Words that begin a descriptor, before what they qualify: `Male Voice Choir`. */
 const leading = new Set(
-  "male female womens mens mixed junior senior primary community mobile local independent family public private animal".split(
+  "young old male female womens mens mixed junior senior primary community mobile local independent family public private animal".split(
     " ",
   ),
 );
@@ -122,7 +125,7 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
     return (
       content.length > 0 &&
       new Set(content).size <= maxCoreWords &&
-      content.some((word) => !isCommon(word)) &&
+      content.some((word) => !isCommon(word) && !qualifying.has(toPlain(word))) &&
       !/^[&+]/.test(part[0] ?? "") &&
       !isJoining(part.at(-1) ?? "") &&
       !/,\s/.test(part.join(" ")) &&

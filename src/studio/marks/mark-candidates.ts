@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "#/kernel/random";
+import { computeFingerprint, createRandom, type Random } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
 import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
@@ -18,44 +18,38 @@ import { findProtectedSign } from "#/studio/marks/protected-signs";
 import type { SignGroup } from "#/studio/marks/protected-sign-drawings";
 import { type Drawing, markRecipeNames, type MarkRecipeName, type RecipeInput } from "#/studio/marks/recipe";
 import { recipes } from "#/studio/marks/recipes/index";
+import { hasThing } from "#/studio/marks/letter-things";
 import { drawEmblem } from "#/studio/marks/emblem";
 
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
 
 /** With fewer leads an idea of its own shares its place with letters, so that another brand of the name can differ. */
-const [minWholeLeads, minOtherLeads] = [3, 2] as const;
+const [minWholeLeads, minOtherLeads] = [3, 4] as const;
+
+/** With fewer letters that are nearly as good as the best, the others lead with further seeds. */
+const minLetterLeads = 3;
 
 /** Ideas that leave the letter as any face has it: they lead only where there is no other. */
-const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
-  "initial-seal",
-  "counter-form",
-  "crest",
-  "full-stop",
-  "stamp",
-  "hex-stencil",
-  "cut-polygon",
-  "rosette",
-  "concentric-arcs",
-  "monogram",
-  "letter-field",
-  "cropped",
-  "stencil-bridge",
-  "divided-field",
-  "heavy-letter",
-]);
+const plainRecipes: ReadonlySet<MarkRecipeName> = new Set(["initial-seal", "counter-form", "crest", "monogram", "letter-field"]);
 
 /** What they lose, so that other ideas are offered before them. */
 const plainPenalty = 0.45;
 
 /** Ideas that draw a letter as its trade would. */
-const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set(["worked", "letter-figure", "counter-shape"]);
+const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "worked",
+  "letter-figure",
+  "counter-shape",
+  "letter-in-thing",
+  "letter-person",
+]);
 
 /** Ideas that put a subject into a field. */
-const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange", "motif-rosette"]);
+const heldRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif-seal", "counterchange"]);
 
 /** How much worse a strong construction may be drawn than a plain letter and still lead. */
-const maxStrongLag = 0.4;
+const maxStrongLag = 0.8;
 
 /** Largest difference between ratings that count as equal. */
 const maxLeadGap = 0.9;
@@ -100,6 +94,8 @@ export type CandidateInput = {
   readonly commonMotifs: readonly MotifForm[];
   /** Ids of all subjects, for lines and cuts that hint at them. */
   readonly subjects: readonly MotifId[];
+  /** What the name and the trade call up, for things with room for a letter. */
+  readonly things: readonly string[];
   /** Whether the subjects come from the brief's words; otherwise letters lead. */
   readonly understood: boolean;
   /** Whether the first subject is the brief's most characteristic one: then a subject leads. */
@@ -126,7 +122,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "own-accent": 1,
   "whole-name": 0.96,
   number: 0.96,
-  sign: 0.9,
+  sign: 1.4,
   "letter-in-motif": 0.94,
   "letter-with-motif": 0.94,
   "motif-in-letter": 0.94,
@@ -135,46 +131,32 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   folded: 0.6,
   motif: 0.7,
   ligature: 0.84,
-  "divided-field": 0.4,
   "counter-form": 0.3,
   "stem-gap": 0.5,
-  division: 0.62,
-  "stencil-bridge": 0.4,
-  inline: 0.58,
   monogram: 0.56,
-  "motif-rosette": 0.3,
   "pixel-initial": 0.5,
-  "full-stop": 0.2,
-  "concentric-arcs": 0.4,
-  rosette: 0.36,
-  "hex-stencil": 0.3,
-  "cut-polygon": 0.2,
-  stamp: 0.26,
   crest: 0.22,
   "initial-seal": 0.2,
   "set-apart": 0.85,
-  "double-line": 0.8,
   "letter-field": 0.2,
   "heavy-letter": 0.5,
   "letter-frame": 1.2,
-  cropped: 0.25,
   block: 0.9,
   overlap: 1.0,
   "twin-fields": 0.6,
-  shade: 0.7,
-  headline: 0.9,
-  counted: 0.9,
+  counted: 2.3,
   halves: 0.76,
-  banded: 0.75,
   worked: 1.7,
   "letter-figure": 1.6,
   "short-word": 0.9,
   ribbon: 0.95,
-  "own-field": 0.9,
-  "counter-shape": 1.9,
+  "counter-shape": 2.15,
   interlaced: 1.7,
-  shifted: 0.8,
   half: 1.3,
+  "letter-in-thing": 2.1,
+  "letter-person": 2.3,
+  "disc-letter": 1.1,
+  "curved-letter": 0.9,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -183,21 +165,10 @@ const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "motif-in-letter",
   "letter-in-motif",
   "letter-with-motif",
-  "motif-rosette",
   "counterchange",
   "folded",
   "letter-frame",
 ]);
-
-/** Recipes that cut a letter. */
-const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["cut-polygon", "division"]);
-
-/** Recipes whose bridges hold the counters of a letter: without a counter they would only break it. */
-const bridgingRecipes: ReadonlySet<MarkRecipeName> = new Set(["stencil-bridge", "hex-stencil"]);
-const bridgedLetter = /^[ØøÆæŒœABDOPQRUabdeghnopqu04689АБВДОРФЮЯабвдерфюяΑΒΔΘΟΡΦΩαβδθοφ]/u;
-
-/** Letters of these scripts stay recognisable when a part of them is cut; others change. */
-const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 /** What a drawing of the second subject loses, and one of each further subject more. */
 const [secondPenalty, furtherPenalty] = [0.45, 0.12] as const;
@@ -208,15 +179,7 @@ const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenal
 const ownBonus = 0.7;
 
 /** Ideas that build their letters of strokes, and those of them that show nothing but the letters. */
-const builtRecipes: ReadonlySet<MarkRecipeName> = new Set([
-  "set-apart",
-  "double-line",
-  "letter-field",
-  "halves",
-  "banded",
-  "worked",
-  "shifted",
-]);
+const builtRecipes: ReadonlySet<MarkRecipeName> = new Set(["set-apart", "letter-field", "halves", "worked"]);
 const bareRecipes: ReadonlySet<MarkRecipeName> = new Set(["block", "twin-fields", "heavy-letter"]);
 
 /** What they lose beside a name in letters with serifs. */
@@ -242,12 +205,24 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "monogram",
 ]);
 
+/** Words for the family of a first partner, and what stands before them. */
+const family = new Set(
+  (
+    "son sons söhne sohn fils fille filles hijo hijos hija hijas figli figlie figlia zn zonen daughter daughters " +
+    "filho filhos filha filhas sønner söner"
+  ).split(" "),
+);
+const partner = /(?:&|\+|\s(?:and|und|et|e|y|och|og|en))\s+(\p{L}+)/u;
+
+/** Whether the second partner of a name is the family of the first. */
+const isWithFamily = (name: string): boolean => family.has((partner.exec(name)?.[1] ?? "").toLowerCase());
+
+/** Those of them that join the two letters. */
+const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "block", "ligature"]);
+
 /** Whether a name is that of two partners. */
 const isPartnership = ({ initials, name }: Pick<RecipeInput, "initials" | "name">) =>
   initials.length === 2 && /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
-
-/** What a letter loses that a bridge only breaks. */
-const brokenPenalty = 0.5;
 
 type RatedCandidate = {
   readonly recipe: MarkRecipeName;
@@ -307,7 +282,7 @@ function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
 }
 
 /** Recipes that work with almost any letter. */
-const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
+const reliable: readonly MarkRecipeName[] = ["counter-form", "initial-seal"];
 
 function createRecipeInput(
   {
@@ -319,6 +294,7 @@ function createRecipeInput(
     namePicture,
     commonMotifs,
     subjects,
+    things,
     hasAccent,
     hasSecond,
     direction,
@@ -339,6 +315,7 @@ function createRecipeInput(
     motifs,
     commonMotifs,
     subjects,
+    things,
     hasAccent,
     hasSecond,
     style: markStyles[direction.id],
@@ -383,13 +360,10 @@ function drawRated(
   random: Random,
   { direction }: CandidateInput,
 ): RatedCandidate[] {
-  const [initial] = base.initials;
-  if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
-  if (bridgingRecipes.has(recipe) && initial !== undefined && !robustLetter.test(initial.normalize("NFD")[0] ?? "")) return [];
-  const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
   const usable: RatedCandidate[] = [];
   const drawings = recipes[recipe]({ ...base, random }).slice(0, maxDrawings);
-  for (const [index, drawn] of drawings.entries()) {
+  for (const [index, plain] of drawings.entries()) {
+    const drawn = showsName(recipe, plain, base) ? { ...plain, isOwn: true } : plain;
     const drawing = base.hasAccent ? drawn : inOneColor(drawn);
     if (usable.length === maxVariants) break;
     const measured = assessDrawing(drawing.shapes);
@@ -402,7 +376,6 @@ function drawRated(
       bonus +
       gain -
       loss -
-      (isBroken ? brokenPenalty : 0) -
       (isPartnership(base) && (getFamily(recipe) === "letter" || tradeRecipes.has(recipe)) && !pairRecipes.has(recipe)
         ? partnerPenalty
         : 0) -
@@ -414,17 +387,27 @@ function drawRated(
   return usable;
 }
 
+/** Ideas that show the picture of a name whole. */
+const pictureRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif", "letter-in-motif", "letter-in-thing"]);
+
+/** Whether a drawing shows what the name itself calls up. */
+const showsName = (
+  recipe: MarkRecipeName,
+  { rank = 0, concept }: Drawing,
+  { namePicture, motifs, things }: RecipeInput,
+): boolean =>
+  namePicture !== undefined &&
+  pictureRecipes.has(recipe) &&
+  rank < 1 &&
+  (recipe === "letter-in-thing"
+    ? things[0] === namePicture.id && rank === 0 && hasThing(namePicture.id)
+    : motifs[0] === namePicture && concept.toLowerCase().startsWith(namePicture.label.toLowerCase()));
+
 /** Without a second colour of the brief, all of a drawing has the first: the studio's own accent says nothing. */
 const inOneColor = (drawing: Drawing): Drawing => ({
   ...drawing,
   shapes: drawing.shapes.map((shape) => (shape.fill === "spot" ? { ...shape, fill: "brand" } : shape)),
 });
-
-/**
- * Whether an initial holds with a cut: not the narrow ones, which a cut turns into other letters.
- */
-const isRobust = (initial: string | undefined): boolean =>
-  initial !== undefined && robustLetter.test(initial) && !/[IJLTil]/u.test(initial);
 
 /**
  * Place of the candidate that leads: the best, or by seed the best of another idea where it is
@@ -455,28 +438,39 @@ function chooseLead(
   const best = Math.max(...chosen.map(({ rating }) => rating));
   const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
   const isTwo = isPartnership({ initials: elements.initials, name });
-  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isTwo);
+  const isPaired =
+    isTwo &&
+    !isWithFamily(name) &&
+    chosen.some(({ recipe, rating }) => joiningRecipes.has(recipe) && rating >= best - maxSubjectLag);
+  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isPaired);
   const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const hasOwn = leading.some(({ drawing }) => drawing.isOwn === true);
   const leadingGap = hasOwn ? maxOwnGap : maxSubjectGap;
-  const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap);
+  const places = listLeads(hasLeading ? leading : others, chosen, hasLeading ? leadingGap : maxLeadGap, name);
   // A short name has no more ideas of its own: with further seeds the best letters lead.
   const isWhole = leading.some(({ recipe }) => recipe === "whole-name");
   const most = isWhole ? minWholeLeads : minOtherLeads;
   if (hasLeading && places.length < most) {
-    const more = listLeads(others, chosen, maxLeadGap).filter((place) => !places.includes(place));
-    places.push(...more.toSorted((one, other) => one - other).slice(0, most - places.length));
+    const more = listLeads(others, chosen, maxLeadGap, name).filter((place) => !places.includes(place));
+    places.push(...more.slice(0, most - places.length));
   }
-  return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
+  if (!hasLeading && places.length < minLetterLeads)
+    places.push(...listLeads(others, chosen, Infinity, name).filter((place) => !places.includes(place)));
+  // The seed that a name has by itself takes the best of its ideas, and each further one the next.
+  const turn = (((seed - computeFingerprint(name)) % maxLeads) + maxLeads) % maxLeads;
+  return places[turn % Math.max(1, places.length)] ?? 0;
 }
+
+/** Which letters lead before others that are as good: two that are woven first, the plainest last. */
+const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = { interlaced: 1, "curved-letter": -1 };
 
 /**
  * Places of the options that are nearly as good as the best of them, each with an idea of its own. They
  * have the same order with every seed, so that the next seed takes the next idea.
  */
-function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCandidate[], gap: number): number[] {
+function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCandidate[], gap: number, name: string): number[] {
   const least = Math.max(...options.map(({ rating }) => rating)) - gap;
   const ideas = new Map<string, RatedCandidate>();
   for (const one of options) {
@@ -484,7 +478,12 @@ function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCan
     const idea = isLetter ? one.recipe : `${one.recipe} ${one.drawing.concept}`;
     if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
   }
-  return [...ideas].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, candidate]) => chosen.indexOf(candidate));
+  const rate = ([, { recipe, drawing }]: readonly [string, RatedCandidate]) =>
+    getFamily(recipe) === "letter" ? (letterRanks[recipe] ?? 0) : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
+  const place = ([idea]: readonly [string, RatedCandidate]) => computeFingerprint(`${name} ${idea}`);
+  return [...ideas]
+    .toSorted((one, other) => rate(other) - rate(one) || place(one) - place(other))
+    .map(([, candidate]) => chosen.indexOf(candidate));
 }
 
 /** How much worse the first subject may be drawn than the others and still be the only one that leads. */

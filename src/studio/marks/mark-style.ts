@@ -14,29 +14,25 @@ export type MarkStyle = {
   /** How strokes of built letters end and bend, and their width as a share of a letter's height. */
   readonly form: StrokeForm;
   readonly stroke: number;
-  /** Angle at which a mark is divided, in degrees clockwise from the horizontal. */
-  readonly cutDegrees: number;
 };
 
 /** The style of each archetype. */
 export const markStyles: Readonly<Record<ArchetypeId, MarkStyle>> = {
-  swiss: { containers: ["square", "disc"], treatment: "plain", gap: 2.4, form: "square", stroke: 0.24, cutDegrees: 90 },
+  swiss: { containers: ["square", "disc"], treatment: "plain", gap: 2.4, form: "square", stroke: 0.24 },
   editorial: {
     containers: ["disc", "arch", "square"],
     treatment: "plain",
     gap: 2.2,
     form: "round",
     stroke: 0.18,
-    cutDegrees: 90,
   },
-  brutalist: { containers: ["square", "plaque"], treatment: "plain", gap: 2.8, form: "square", stroke: 0.27, cutDegrees: 90 },
+  brutalist: { containers: ["square", "plaque"], treatment: "plain", gap: 2.8, form: "square", stroke: 0.27 },
   soft: {
     containers: ["soft-square", "disc", "leaf-square"],
     treatment: "round",
     gap: 2.8,
     form: "round",
     stroke: 0.25,
-    cutDegrees: 0,
   },
   technical: {
     containers: ["square", "hexagon", "plaque"],
@@ -44,25 +40,22 @@ export const markStyles: Readonly<Record<ArchetypeId, MarkStyle>> = {
     gap: 2.2,
     form: "square",
     stroke: 0.2,
-    cutDegrees: 45,
   },
-  luxury: { containers: ["disc", "arch", "plaque"], treatment: "plain", gap: 2, form: "round", stroke: 0.155, cutDegrees: 90 },
+  luxury: { containers: ["disc", "arch", "plaque"], treatment: "plain", gap: 2, form: "round", stroke: 0.155 },
   playful: {
     containers: ["soft-square", "scallop", "disc"],
     treatment: "round",
     gap: 2.8,
     form: "round",
     stroke: 0.28,
-    cutDegrees: -30,
   },
-  civic: { containers: ["shield", "disc", "square"], treatment: "plain", gap: 2.4, form: "square", stroke: 0.23, cutDegrees: 90 },
+  civic: { containers: ["shield", "disc", "square"], treatment: "plain", gap: 2.4, form: "square", stroke: 0.23 },
   industrial: {
     containers: ["hexagon", "plaque", "square"],
     treatment: "plain",
     gap: 2.8,
     form: "square",
     stroke: 0.26,
-    cutDegrees: -45,
   },
   craft: {
     containers: ["arch", "leaf-square", "disc"],
@@ -70,16 +63,14 @@ export const markStyles: Readonly<Record<ArchetypeId, MarkStyle>> = {
     gap: 2.6,
     form: "round",
     stroke: 0.22,
-    cutDegrees: 0,
   },
-  retro: { containers: ["scallop", "disc", "arch"], treatment: "plain", gap: 2.4, form: "round", stroke: 0.25, cutDegrees: 0 },
+  retro: { containers: ["scallop", "disc", "arch"], treatment: "plain", gap: 2.4, form: "round", stroke: 0.25 },
   scientific: {
     containers: ["hexagon", "disc", "square"],
     treatment: "plain",
     gap: 2.2,
     form: "round",
     stroke: 0.19,
-    cutDegrees: 45,
   },
   ledger: {
     containers: ["disc", "scallop", "shield"],
@@ -87,16 +78,14 @@ export const markStyles: Readonly<Record<ArchetypeId, MarkStyle>> = {
     gap: 2.2,
     form: "square",
     stroke: 0.18,
-    cutDegrees: 90,
   },
-  poster: { containers: ["square", "disc", "arch"], treatment: "plain", gap: 2.8, form: "square", stroke: 0.28, cutDegrees: 0 },
-  arcade: { containers: ["square", "plaque"], treatment: "pixel", gap: 3, form: "square", stroke: 0.26, cutDegrees: 90 },
+  poster: { containers: ["square", "disc", "arch"], treatment: "plain", gap: 2.8, form: "square", stroke: 0.28 },
+  arcade: { containers: ["square", "plaque"], treatment: "pixel", gap: 3, form: "square", stroke: 0.26 },
   archive: {
     containers: ["plaque", "square", "arch"],
     treatment: "plain",
     gap: 2.2,
     form: "square",
     stroke: 0.17,
-    cutDegrees: 90,
   },
 };

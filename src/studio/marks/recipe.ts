@@ -11,21 +11,13 @@ import type { MotifId } from "#/studio/motifs/motif-ids";
  */
 export const markRecipeNames = [
   "counter-form",
-  "stencil-bridge",
   "crest",
-  "hex-stencil",
-  "cut-polygon",
-  "concentric-arcs",
-  "rosette",
   "pixel-initial",
-  "stamp",
-  "inline",
   "motif",
   "motif-seal",
   "motif-in-letter",
   "letter-in-motif",
   "letter-with-motif",
-  "motif-rosette",
   "counterchange",
   "folded",
   "monogram",
@@ -33,35 +25,29 @@ export const markRecipeNames = [
   "initial-seal",
   "sign",
   "number",
-  "division",
   "own-accent",
   "whole-name",
-  "divided-field",
   "stem-gap",
-  "full-stop",
   "set-apart",
-  "double-line",
   "letter-field",
   "heavy-letter",
   "letter-frame",
-  "cropped",
   "block",
   "overlap",
   "twin-fields",
-  "shade",
-  "headline",
   "counted",
   "halves",
-  "banded",
   "worked",
   "interlaced",
-  "shifted",
   "half",
   "counter-shape",
   "letter-figure",
   "short-word",
-  "own-field",
   "ribbon",
+  "letter-in-thing",
+  "letter-person",
+  "disc-letter",
+  "curved-letter",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -109,6 +95,8 @@ export type RecipeInput = {
   readonly commonMotifs: readonly MotifForm[];
   /** Ids of all subjects, for lines and cuts that hint at them. */
   readonly subjects: readonly MotifId[];
+  /** What the name and the trade call up, from which a thing with room for a letter is chosen. */
+  readonly things: readonly string[];
   readonly style: MarkStyle;
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;

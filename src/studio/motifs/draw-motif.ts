@@ -94,3 +94,17 @@ export function motif(
 ): MotifDrawing {
   return { label, draw: () => fitToGrid(resolveSteps(paint().flat()), size) };
 }
+
+/** What the steps of a drawing leave of its body and of its accents, in the scale in which they were painted. */
+export function paintSteps(steps: readonly (DrawingStep | readonly DrawingStep[])[]): {
+  readonly base: Path;
+  readonly accent: Path;
+} {
+  const merged = mergeSteps(steps.flat());
+  const arrangement = arrangePaths(merged.map(({ path }) => path));
+  const select = (tone: MotifShape["tone"]) => {
+    const actions = merged.map((step) => (step.tone === tone ? ("add" as const) : ("remove" as const)));
+    return arrangement.select((bits) => paintArea(actions, bits));
+  };
+  return { base: select("body"), accent: select("accent") };
+}

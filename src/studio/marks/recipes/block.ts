@@ -1,6 +1,7 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { listLetters } from "#/studio/marks/concept";
+import { hasThing } from "#/studio/marks/letter-things";
 import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Path } from "#/studio/marks/geometry/path";
@@ -80,7 +81,7 @@ function chooseRows({
 }
 
 /** The signs of a short East Asian name as on a seal: two above each other, or four in a square. */
-function drawSeal(signs: readonly string[], { outline, style, corner }: RecipeInput): readonly Drawing[] {
+function drawSeal(signs: readonly string[], { outline, things, style, corner }: RecipeInput): readonly Drawing[] {
   const rows = signs.length === 2 ? signs.map((one) => [one]) : [signs.slice(0, 2), signs.slice(2)];
   const container = createContainer(style.form === "round" && corner > 6 ? "soft-square" : "square", corner);
   const size = signs.length === 2 ? 19 : 17.4;
@@ -99,7 +100,7 @@ function drawSeal(signs: readonly string[], { outline, style, corner }: RecipeIn
       shapes: cutOutOf(container, figure),
       concept: `The signs ${listLetters(signs)} in ${container.label}, like the print of a name seal.`,
       letters: [figure],
-      isOwn: true,
+      isOwn: !things.some(hasThing),
     },
   ];
 }

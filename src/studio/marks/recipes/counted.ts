@@ -1,35 +1,12 @@
-import { drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
 import { findCount } from "#/studio/marks/counted-names";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto, transform, translate } from "#/studio/marks/geometry/transform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
-import { toCapitals } from "#/studio/marks/to-capitals";
-import type { Drawing, Recipe } from "#/studio/marks/recipe";
+import { hasThing, listLetterThings } from "#/studio/marks/letter-things";
+import type { Recipe } from "#/studio/marks/recipe";
 
 const numberNames: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
-
-/** Width of each line and each space between them, as a share of the letter's height. */
-const lineWidth = 0.1;
-
-/** The most lines of a letter that hold at small sizes. */
-const maxLines = 3;
-
-/** Letters drawn by several lines side by side. */
-function drawByLines(letter: string, count: number, form: "round" | "square"): Path | undefined {
-  const found = findConstructedLetter(letter, form);
-  if (found === undefined) return undefined;
-  const all = [...found.main, ...found.detail];
-  const draw = (width: number) =>
-    all.reduce<Path>((joined, line) => unite(joined, drawLines([line], [line], width, "square")), []);
-  const unit = lineWidth * letterUnits;
-  // From outside to inside: ink, space, ink …; each layer lies on the one before.
-  return Array.from({ length: count }, (_, index) => (2 * count - 1 - 2 * index) * unit).reduce<Path>(
-    (rest, width, index) => (index % 2 === 0 ? unite(rest, draw(width)) : subtract(rest, draw(width))),
-    [],
-  );
-}
 
 /** Two of a figure facing each other, three as a pyramid, four as a square. */
 function placeFigures(figure: Path, count: number): readonly Path[] {
@@ -57,37 +34,32 @@ function placeFigures(figure: Path, count: number): readonly Path[] {
   return places.map(([left, top]) => at(left, top));
 }
 
-/** What a name counts, as often as it says: the subject of the name, or lines that draw its initial. */
-export const counted: Recipe = ({ name, namePicture, style, language, hasAccent }) => {
+/** A figure in more pieces would fall apart when it is drawn several times. */
+const maxPieces = 3;
+
+/** What a name counts, as often as it says. */
+export const counted: Recipe = ({ name, namePicture, hasAccent }) => {
   const found = findCount(name);
   if (found === undefined) return [];
-  const { count, counted: word } = found;
+  const { count } = found;
   const said = numberNames[count] ?? String(count);
-  const subject = namePicture && namePicture.pieces === 1 ? fitInto(namePicture.ink, [0, 0, 20, 20]) : undefined;
+  const [thing] = namePicture && hasThing(namePicture.id) ? listLetterThings([namePicture.id]) : [];
+  const drawn =
+    thing === undefined && namePicture && namePicture.pieces <= maxPieces
+      ? namePicture.solid
+      : thing && [...thing.base, ...thing.accent];
+  const subject = drawn && fitInto(drawn, [0, 0, 20, 20]);
   const figures = subject ? placeFigures(subject, count) : [];
-  const several: Drawing[] =
-    namePicture && figures.length > 0
-      ? [
-          {
-            shapes: fitShapes(
-              figures.map((path, index) => ({ path, fill: index === 0 && hasAccent ? "spot" : "brand" })),
-              [3, 3, 42, 42],
-            ),
-            concept: `The name counts ${said}: ${namePicture.label}, ${said} times.`,
-            isOwn: true,
-          },
-        ]
-      : [];
-  const initial = toCapitals([...word.normalize("NFC")][0] ?? "", language);
-  const lines = count <= maxLines ? drawByLines(initial, count, style.form) : undefined;
-  const drawn: Drawing[] = lines
+  return namePicture && figures.length > 0
     ? [
         {
-          shapes: [{ path: fitInto(lines, [3, 3, 42, 42]), fill: "brand" }],
-          concept: `The name counts ${said}: the letter ${initial} drawn by ${said} lines.`,
+          shapes: fitShapes(
+            figures.map((path, index) => ({ path, fill: index === 0 && hasAccent ? "spot" : "brand" })),
+            [3, 3, 42, 42],
+          ),
+          concept: `The name counts ${said}: ${namePicture.label}, ${said} times.`,
           isOwn: true,
         },
       ]
     : [];
-  return [...several, ...drawn];
 };

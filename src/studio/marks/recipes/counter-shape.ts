@@ -20,7 +20,8 @@ const double = /^[BВΒ8]$/u;
 export const counterShape: Recipe = ({ initials: [initial = ""], subjects, namePicture, hasSecond }) => {
   const letter = findConstructedLetter(initial, "round");
   const opening = findLetterFigure(subjects);
-  if (letter === undefined || opening === undefined) return [];
+  // A disc with a hole of any form is no O.
+  if (letter === undefined || opening === undefined || /^[OОΟ]$/u.test(initial)) return [];
   const all = [...letter.main, ...letter.detail];
   const drawn = fitInto(
     drawLines(all, all, (double.test(initial) ? doubleStroke : stroke) * letterUnits, "square"),
@@ -41,8 +42,8 @@ export const counterShape: Recipe = ({ initials: [initial = ""], subjects, nameP
         { path: subtract(solid, shapes), fill: "brand" },
       ],
       concept: `The letter ${initial}: its ${counters.length > 1 ? "counters are" : "counter is"} ${opening.label}.`,
-      // The outline alone tells an O, a D or a B.
-      ...(!/^[BDOВДОΒΟ]$/u.test(initial) && { letters: [drawn] }),
+      // The outline alone tells a D or a B.
+      ...(!/^[BDВДΒ]$/u.test(initial) && { letters: [drawn] }),
       ...(namePicture !== undefined && { isOwn: true }),
     } satisfies Drawing,
   ];

@@ -6,7 +6,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const strokeWidths = [0.39, 0.34] as const;
 
 /** Letters with so few openings that they would only be a bold letter. */
-const plain = /^[CDFHIJLOQTUVXYΓΔΗΛΠΧСОТГНПЛХЧ]$/u;
+const plain = /^[CDFHIJLOQUVXYΓΔΗΛΠΧСОГНПЛХЧ]$/u;
 
 /** The initial so heavy that the white in it becomes even slits. */
 export const heavyLetter: Recipe = ({ initials: [initial = ""], style }) => {

@@ -30,7 +30,7 @@ const [minCrossings, maxCrossings] = [2, 5] as const;
 /** Two initials woven through each other: each passes over the other in turn. */
 export const interlaced: Recipe = ({ initials, hasAccent }) => {
   const [first = "", second = ""] = initials;
-  if (initials.length !== 2 || !bowled.test(first) || !bowled.test(second)) return [];
+  if (initials.length !== 2 || first === second || !bowled.test(first) || !bowled.test(second)) return [];
   const built = [first, second].map((initial) => findConstructedLetter(initial, "round"));
   const [one, other] = built.map((letter) => {
     const all = letter ? [...letter.main, ...letter.detail] : [];

@@ -4,6 +4,10 @@ import { unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto, transform } from "#/studio/marks/geometry/transform";
 import { fitMotif } from "#/studio/marks/motif-form";
+import { capitalize } from "#/studio/marks/concept";
+import { listLetterThings } from "#/studio/marks/letter-things";
+import { findSpelledSign } from "#/studio/marks/spelled-signs";
+import { drawThing } from "#/studio/marks/recipes/letter-in-thing";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Signs that enclose something, with their partners. */
@@ -29,7 +33,19 @@ const signNames: Readonly<Record<string, string>> = {
  * Signs that enclose the name, around its initial or its subject; in a name without letters its
  * sign as the figure.
  */
-export const sign: Recipe = ({ signs, initials, outline, motifs, style, corner, random }) => {
+export const sign: Recipe = ({ name: text, signs, initials, outline, motifs, things, style, corner, hasAccent, random }) => {
+  const spelled = findSpelledSign(text, outline);
+  if (spelled !== undefined) {
+    const { label, path } = spelled;
+    const held = listLetterThings(things)
+      .slice(0, 1)
+      .map((thing): Drawing => {
+        const { shapes } = drawThing(thing, path, hasAccent);
+        return { shapes, concept: `${capitalize(thing.label)} with the ${label} that the name spells out.`, isOwn: true };
+      });
+    const shapes = [{ path: fitInto(path, [3, 3, 42, 42]), fill: "brand" as const }];
+    return [...held, { shapes, concept: `The ${label} that the name spells out.`, isOwn: true }];
+  }
   const [first] = signs.filter((one) => signNames[one] !== undefined);
   if (first === undefined) return [];
   const name = signNames[first] ?? "sign";

@@ -1,8 +1,6 @@
 import { drawLines, findConstructedLetter, letterUnits, measureDistance } from "#/studio/marks/constructed-letter";
-import { findLineName } from "#/studio/marks/dividing-line";
 import { subtract } from "#/studio/marks/geometry/combine";
-import { polygon, type Path } from "#/studio/marks/geometry/path";
-import { disc } from "#/studio/marks/geometry/shapes";
+import type { Path } from "#/studio/marks/geometry/path";
 import { measureLine } from "#/studio/marks/geometry/slice-line";
 import { type CenterLine, drawStroke } from "#/studio/marks/geometry/stroke";
 import { fitInto } from "#/studio/marks/geometry/transform";
@@ -25,22 +23,10 @@ const works = [
     space: 0.7,
     subjects: "car bus van truck steering-wheel traffic-light taxi tow-truck tyre motorbike classic-car parking-barrier",
   },
-  {
-    label: "with a row of rivets",
-    part: 0,
-    space: 1.45,
-    subjects: "bolt-nut anvil welding-mask lathe pipe pylon crane harbour-crane",
-  },
-  {
-    label: "with a row of lights",
-    part: 0,
-    space: 1.45,
-    subjects: "string-lights spotlight circus-tent ferris-wheel theatre-masks lantern paper-lantern curtain",
-  },
 ] as const;
 
-/** Width of a stitch, radius of a rivet, and least width of the strokes, in units of the letter. */
-const [thread, rivet, minStroke] = [0.42, 0.34, 0.3 * letterUnits] as const;
+/** Width of a stitch, and least width of the strokes, in units of the letter. */
+const [thread, minStroke] = [0.42, 0.3 * letterUnits] as const;
 
 /** How near another stroke nothing is set, as a share of its width. */
 const reach = 0.34;
@@ -60,31 +46,20 @@ function drawRow(
   return lines.flatMap((line, place) => {
     const earlier = lines.slice(0, place);
     const { length, slice } = measureLine(line);
-    const [lead, unit] = [part === 0 ? space * 0.3 : space * 0.4, part + space];
+    const [lead, unit] = [space * 0.4, part + space];
     const count = Math.max(1, Math.floor((length - lead * 2 + space) / unit));
     const stretch = (length - lead * 2 + space) / count;
     return Array.from({ length: count }, (_, index) => {
       const from = lead + index * stretch;
-      const middle = from + (stretch - space) / 2;
-      return part === 0 ? slice(middle - 0.01, middle + 0.01) : slice(from, from + stretch - space);
+      return slice(from, from + stretch - space);
     }).flatMap((one): Path => {
-      const [start] = one.corners;
-      if (!start || earlier.some((other) => one.corners.some((corner) => isOn(corner, other, width * reach)))) return [];
-      return part === 0 ? [disc(start[0], start[1], rivet)] : drawStroke(one, thread);
+      if (earlier.some((other) => one.corners.some((corner) => isOn(corner, other, width * reach)))) return [];
+      return drawStroke(one, thread);
     });
   });
 }
 
-/** Letters that still read when waves cut their stems. */
-const upright = /^[BDEHLMNPUВДЕНМПРИЦΗΝΠΡ]$/u;
-
-/** Waves across the foot of a letter on the 48-unit grid: gaps at two heights. */
-const waves: Path = [34.5, 25].map((y) => {
-  const points = Array.from({ length: 49 }, (_, x) => [x, y + Math.sin((x * Math.PI) / 10.5) * 2.2] as const);
-  return polygon([...points, ...points.map(([x, top]) => [x, top + 2.8] as const).toReversed()]);
-});
-
-/** The initial of strokes that are worked as its trade does it: stitched, marked as a road, riveted, lit, or with its foot in waves. */
+/** The initial of strokes that are worked as its trade does it: stitched, or marked as a road. */
 export const worked: Recipe = ({ initials: [initial = ""], subjects, style }) => {
   const built = findConstructedLetter(initial, style.form);
   if (built === undefined) return [];
@@ -94,17 +69,12 @@ export const worked: Recipe = ({ initials: [initial = ""], subjects, style }) =>
   const letter = fitInto(plain, [3, 3, 42, 42]);
   return subjects.slice(0, 1).flatMap((id: MotifId): Drawing[] => {
     const work = works.find((one) => one.subjects.split(" ").includes(id));
-    if (work === undefined ? findLineName(id) !== "waves" || !upright.test(initial) : /[WШЖ]/u.test(initial)) return [];
-    const drawn = work
-      ? fitInto(
-          drawRow(lines, width, work).reduce((rest, part) => subtract(rest, [part]), plain),
-          [3, 3, 42, 42],
-        )
-      : subtract(letter, waves);
+    if (work === undefined || /[WШЖ]/u.test(initial)) return [];
+    const drawn = drawRow(lines, width, work).reduce((rest, part) => subtract(rest, [part]), plain);
     return [
       {
-        shapes: [{ path: drawn, fill: "brand" }],
-        concept: work ? `The letter ${initial}, its strokes ${work.label}.` : `The letter ${initial}, its foot in the waves.`,
+        shapes: [{ path: fitInto(drawn, [3, 3, 42, 42]), fill: "brand" }],
+        concept: `The letter ${initial}, its strokes ${work.label}.`,
         letters: [letter],
       },
     ];

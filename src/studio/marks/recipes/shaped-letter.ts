@@ -1,0 +1,42 @@
+import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
+import { intersect } from "#/studio/marks/geometry/combine";
+import { parsePath } from "#/studio/marks/geometry/parse-path";
+import type { Path } from "#/studio/marks/geometry/path";
+import { disc } from "#/studio/marks/geometry/shapes";
+import type { Recipe } from "#/studio/marks/recipe";
+
+/** Width of the strokes, in units of the 48-unit grid: thinner where a letter has more of them. */
+const [stroke, narrowStroke] = [12, 9.4] as const;
+const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
+
+/** Letters with edges on all sides, which a disc still shows; of others it takes what tells them. */
+const rounded = /^[AEGHKMNRSUVWYАЕНКМЧΑΕΗΚΜΝΣ4]$/u;
+
+/** Letters that two round corners leave with a step, or as a plain letter. */
+const pointed = /^[LMNИМΜΝ]$/u;
+
+function createShapedLetter(label: string, shape: Path, suits: (initial: string) => boolean): Recipe {
+  return ({ initials: [initial = ""] }) => {
+    const letter = suits(initial) ? findConstructedLetter(initial, "square") : undefined;
+    if (letter === undefined) return [];
+    const width = manyStrokes.test(initial) ? narrowStroke : stroke;
+    const path = intersect(drawInBox(letter, [2, 2, 44, 44], width), shape);
+    return [
+      {
+        shapes: [{ path, fill: "brand" }],
+        concept: `The letter ${initial} of heavy strokes in the outline of ${label}.`,
+        letters: [path],
+      },
+    ];
+  };
+}
+
+/** The initial of heavy strokes that fills a disc: its outer edge is that of the disc. */
+export const discLetter = createShapedLetter("a disc", [disc(24, 24, 22)], (initial) => rounded.test(initial));
+
+/** The same in a square with two opposite corners in one curve. */
+export const curvedLetter = createShapedLetter(
+  "a square with two round corners",
+  parsePath("M2.5 2.5H29C38 2.5 45.5 10 45.5 19V45.5H19C10 45.5 2.5 38 2.5 29Z"),
+  (initial) => !pointed.test(initial),
+);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
+import { computeFingerprint } from "#/kernel/random";
+import { createDirection } from "#/studio/directions/choose-direction";
+import { getArchetype } from "#/studio/directions/index";
+import { assessDrawing, isUsable } from "#/studio/marks/assessment";
+import { createLettering } from "#/studio/marks/lettering";
+import { listThings, listThingSubjects } from "#/studio/marks/letter-things";
+import { listMarkCandidates } from "#/studio/marks/list-mark-candidates";
+import { drawThing } from "#/studio/marks/recipes/letter-in-thing";
+import { motifIds } from "#/studio/motifs/motif-ids";
+
+const listConcepts = (brief: Brief, seed = computeFingerprint(brief.name)) =>
+  listMarkCandidates(brief, createDirection(getArchetype("swiss"), brief, seed, "For a test."), seed).map(
+    ({ concept }) => concept,
+  );
+
+describe("things with room for a letter", () => {
+  test("every subject stands for one thing and is a motif, but for what only marks show", () => {
+    const subjects = listThingSubjects();
+    expect(subjects.length).toBe(new Set(subjects).size);
+    const known: ReadonlySet<string> = new Set(motifIds);
+    expect(subjects.filter((subject) => !known.has(subject))).toEqual(["packet"]);
+  });
+
+  test("every thing holds a letter that is usable at small sizes", () => {
+    const letter = createLettering("archivo", 800, "en").outline("H") ?? [];
+    const unusable = listThings().filter((thing) => !isUsable(assessDrawing(drawThing(thing, letter, false).shapes)));
+    expect(unusable.map(({ label }) => label)).toEqual([]);
+  });
+});
+
+describe("the mark that leads with the seed of a name", () => {
+  test.each([
+    ["Moss Lane", "dental practice", "A tooth with the letter M cut out of it."],
+    ["Thandeka Maseko", "wedding photographer", "A camera with the letter T in its opening."],
+    ["Van Doorn", "verpakkingen van golfkarton", "A box with the letter D cut out of it."],
+    ["Kingborough", "physiotherapy clinic", "The letter K as a person who moves."],
+    ["Agencia Dos Puntos", "agencia de marketing", "A speech bubble with the colon that the name spells out."],
+    ["Tallyroom", "inventory software", "The tally that the name spells out."],
+  ])("%s, %s", (name, industry, concept) => {
+    expect(listConcepts({ name, industry })[0]).toBe(concept);
+  });
+
+  test("what a name calls up comes before the things of the trade", () => {
+    expect(listConcepts({ name: "Meranti Row", industry: "dental practice" })[0]).toBe("A tree with the letter M cut out of it.");
+  });
+
+  test("a thing that the brief avoids is not shown, whatever subject it stands for", () => {
+    const brief = { name: "Hoyle", industry: "plumber" };
+    expect(listConcepts(brief).join(" ")).toContain("drop");
+    expect(listConcepts({ ...brief, avoid: ["water drops"] }).join(" ")).not.toContain("drop");
+  });
+
+  test("further seeds take other ideas", () => {
+    const seed = computeFingerprint("Moss Lane");
+    const leads = [0, 1, 2, 3].map((step) => listConcepts({ name: "Moss Lane", industry: "dental practice" }, seed + step)[0]);
+    expect(new Set(leads).size).toBeGreaterThanOrEqual(3);
+  });
+});
