@@ -5,6 +5,9 @@ import { countIllustrations } from "#/studio/layout/pictures";
 /** Forms that show illustrations beside the large picture, and the number of them. */
 const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { mosaic: 1, triptych: 2, strip: 1 };
 
+/** Pictures that a page without words of its own needs below the first view. */
+const picturesOfBarePage = 2;
+
 /** Width by height below which a wordmark has several lines, or is as short as a symbol. */
 const leastWordRatio = 3.6;
 
@@ -21,9 +24,11 @@ function isLine({ mark }: PageContent): boolean {
 export function getHeroForm(content: PageContent): HeroForm {
   const {
     composition: { hero },
-    copy: { headline, name, lead },
+    copy: { headline, name, lead, isListShown, statement },
   } = content;
-  if (countIllustrations(content) < (illustrationsByForm[hero] ?? 0)) return "split";
+  const below = isListShown || statement !== undefined ? 0 : picturesOfBarePage;
+  const beside = illustrationsByForm[hero];
+  if (beside !== undefined && countIllustrations(content) < beside + below) return "split";
   if (hero === "word" && (!isLine(content) || headline.toLowerCase().includes(name.toLowerCase()))) return "banner";
   return hero === "index" && lead === undefined ? "framed" : hero;
 }
