@@ -65,6 +65,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "kernel",
   ],
   config: ["kernel"],
+  // Composes what commands do beside a server.
+  host: ["transports/cli", "http-client", "browser", "raster", "store", "fonts", "model", "kernel"],
 };
 
 /** The only modules or files in which a package, or a word that reaches outside, may stand. */
@@ -115,7 +117,7 @@ function findUpwardImports(path: string, source: string): string[] {
   return listImports(source, path).flatMap((target) => {
     const to = target.startsWith("#/") ? getModule(target.slice(2)) : undefined;
     const toFile = to === "app" || to === "main" ? `${to}.ts` : to;
-    const isComposition = path === "main.ts" || moduleName === "serving";
+    const isComposition = path === "main.ts" || moduleName === "serving" || moduleName === "host";
     if (toFile === "app.ts" && isComposition) return [];
     if (toFile === "main.ts" || toFile === "app.ts") return [`${path} -> ${target}`];
     if (to === "serving" && !isComposition) return [`${path} -> ${target}`];

@@ -1,6 +1,5 @@
 import type { Brief } from "#/model/brief";
 import { getLanguagePhrases } from "#/studio/copy/phrases-by-language";
-import { getCallPhrases } from "#/studio/copy/call-phrases";
 import { createKindWording } from "#/studio/copy/kind-phrases";
 import { phraseLanguages } from "#/studio/copy/phrases";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
@@ -26,7 +25,7 @@ export function listContraryPhrases(brief: Brief): readonly string[] {
   const { page, kinds } = getLanguagePhrases(lang);
   const { steps } = getSectionPhrases(lang);
   const hasPrices = (brief.copy?.plans ?? []).length > 0;
-  const { talkTo: _, ...own } = createKindWording({ kind, hasPrices }, kinds, page, getCallPhrases(lang));
+  const { talkTo: _, ...own } = createKindWording({ kind, hasPrices }, kinds, page);
   const allowed = new Set<string>([
     ...Object.values(own),
     page.contact,

@@ -7,7 +7,7 @@ import { type CopyFact, sortSentences, splitStatement, toFact } from "#/studio/c
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { getWordingKind, isCalledFirst, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import { getWordingKind, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -153,7 +153,6 @@ export function createCopy(brief: Brief): Copy {
     isWalkIn: isWalkIn(brief),
     isServing: isServingShop(brief),
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
-    isCalled: isCalledFirst(brief),
   });
   const offer = toOptionalText(brief.offer);
   const tagline = toOptionalText(brief.tagline);
@@ -193,7 +192,7 @@ export function createCopy(brief: Brief): Copy {
   const isLeft = (sentence: string) => sentence !== lead;
   const { statement: own, notes } = splitStatement(others.filter(isLeft));
   const notices = sorted.notices.filter(isLeft);
-  const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
+  const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence) ?? []);
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length === 0;
   const statement = own ?? [whole, isShort && isNamed ? industry : undefined].find((text) => text !== headline && text !== lead);

@@ -1,4 +1,3 @@
-import type { CallPhrases } from "#/studio/copy/call-phrases";
 import type { PagePhrases } from "#/studio/copy/phrases";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
@@ -255,8 +254,6 @@ export type WordingContext = {
   readonly hasPrices: boolean;
   /** Whether people simply come, without a reservation or a question about goods. */
   readonly isWalkIn?: boolean;
-  /** Whether people call first, because what they need cannot wait. */
-  readonly isCalled?: boolean;
   /** Whether a shop serves people rather than sells to them. */
   readonly isServing?: boolean;
   /** Whether the offer has texts of its own, which need not be about goods. */
@@ -272,15 +269,10 @@ function adjustChoice(usual: WordChoice, { isWalkIn = false, isServing = false, 
 }
 
 /** Chooses the words of a language for a kind of organisation. */
-export function createKindWording(
-  context: WordingContext,
-  words: KindPhrases,
-  page: PagePhrases,
-  call: CallPhrases,
-): KindWording {
-  const { kind, hasPrices, isCalled = false } = context;
+export function createKindWording(context: WordingContext, words: KindPhrases, page: PagePhrases): KindWording {
+  const { kind, hasPrices } = context;
   const choice = adjustChoice(wordChoices[activities[kind]], context);
-  const cta = isCalled ? call.action : words.actions[choice.action];
+  const cta = words.actions[choice.action];
   const pricing = words.prices[choice.prices];
   const request = choice.priceRequest === "action" ? cta : words.priceRequests[choice.priceRequest];
   return {
@@ -291,10 +283,8 @@ export function createKindWording(
     valuesHeading: words.values[choice.values],
     audienceHeading: words.audiences[choice.audience],
     talkTo:
-      isCalled || choice.action === "appointment" || choice.action === "reservation" || choice.action === "talk"
-        ? () => cta
-        : page.talkTo,
-    contactLead: isCalled ? call.lead : words.leads[choice.lead],
+      choice.action === "appointment" || choice.action === "reservation" || choice.action === "talk" ? () => cta : page.talkTo,
+    contactLead: words.leads[choice.lead],
     pricing,
     seePricing: choice.prices === "prices" ? page.seePricing : pricing,
     onRequest: choice.prices === "prices" && choice.priceNote === "prices" ? page.onRequest : "",

@@ -29,8 +29,8 @@ const maxFigureLength = 22;
 const maxFactLength = 220;
 
 /** A sentence with its figure, if it is about one. */
-export const toFact = (sentence: string, language: string): CopyFact | undefined => {
-  const figure = sentence.length > maxFactLength ? undefined : findFigure(sentence, language);
+export const toFact = (sentence: string): CopyFact | undefined => {
+  const figure = sentence.length > maxFactLength ? undefined : findFigure(sentence);
   if (figure === undefined) return undefined;
   return [...sentence].length <= maxFigureLength ? { figure: sentence, text: undefined } : { figure, text: sentence };
 };
@@ -43,7 +43,7 @@ export function sortSentences(sentences: readonly string[], language: string): O
   const kept = found.toSorted((one, other) => countNoticeWords(other, language) - countNoticeWords(one, language)).slice(0, most);
   const notices = found.filter((sentence) => kept.includes(sentence));
   const left = sentences.filter((sentence) => !notices.includes(sentence));
-  const facts = left.filter((sentence) => toFact(sentence, language) !== undefined).slice(0, maxFacts);
+  const facts = left.filter((sentence) => toFact(sentence) !== undefined).slice(0, maxFacts);
   return {
     notices,
     facts,

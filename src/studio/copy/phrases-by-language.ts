@@ -1,4 +1,3 @@
-import { getCallPhrases } from "#/studio/copy/call-phrases";
 import type { ControlPhrases } from "#/studio/copy/control-phrases";
 import { createKindWording, type WordingContext } from "#/studio/copy/kind-phrases";
 import { loadPhrases } from "#/studio/copy/phrase-files";
@@ -47,8 +46,7 @@ export function getLanguagePhrases(voice: PhraseVoice | PhraseLanguage): Languag
 /** The sentences of pages in a language, as they fit a kind of organisation. */
 export function getPhrases(voice: PhraseVoice | PhraseLanguage, context: WordingContext): Phrases {
   const { page, kinds } = getLanguagePhrases(voice);
-  const lang = typeof voice === "string" ? voice : voice.lang;
-  return { ...page, ...createKindWording(context, kinds, page, getCallPhrases(lang)) };
+  return { ...page, ...createKindWording(context, kinds, page) };
 }
 
 /** The phrases of components in a language. */

@@ -48,29 +48,7 @@ const enquiryKinds: ReadonlySet<OrganizationKind> = new Set([
 ]);
 
 /** Whether people get in touch, talk and agree before anything begins: not at a church or a shop. */
-export const startsWithEnquiry = (brief: Brief): boolean => enquiryKinds.has(getWordingKind(brief)) && !isCalledFirst(brief);
-
-/** Words for what cannot wait, in the languages in which briefs are most often written. */
-const urgentWords =
-  /24\s?\/\s?7|7\s?\/\s?24|24\s?h(?!\p{L})|emergenc|(?<!\p{L})(?:ring|call) us|notdienst|notruf|notfall|urgence/iu;
-const moreUrgentWords =
-  /dépannage|urgencia|pronto intervento|emergência|spoed|storingsdienst|akutt?(?!\p{L})|jourhavande|døgnvakt|päivysty/iu;
-const unspacedUrgentWords = /緊急|24時間|긴급|24시|急修|24小时|24小時|ฉุกเฉิน|khẩn cấp|darurat/iu;
-const otherUrgentWords =
-  /ügyelet|urgenț|аварийн|аварійн|круглосуточ|цілодобов|έκτακτ|acil(?!\p{L})|طوارئ|חירום|pogotowie|awaryjn|havarijn|pohotovost/iu;
-
-/** Kinds that come to people in an emergency. */
-const calledKinds: ReadonlySet<OrganizationKind> = new Set(["trade-service", "company"]);
-const calledSectors: ReadonlySet<string> = new Set(["building", "making", "transport", "home", "energy"]);
-
-/** Whether people call a trade first, because what it repairs cannot wait. */
-export function isCalledFirst(brief: Brief): boolean {
-  const { kind, sector } = understandBrief(brief);
-  if (!calledKinds.has(kind.value) || (sector !== undefined && !calledSectors.has(sector))) return false;
-  const { name, tagline = "", industry = "", offer = "", copy: { headline = "", subhead = "", cta = "" } = {} } = brief;
-  const text = [name, tagline, industry, offer, headline, subhead, cta].join("\n");
-  return [urgentWords, moreUrgentWords, otherUrgentWords, unspacedUrgentWords].some((words) => words.test(text));
-}
+export const startsWithEnquiry = (brief: Brief): boolean => enquiryKinds.has(getWordingKind(brief));
 
 /** Shops that do something for people instead of selling them goods. */
 const servingTrades: ReadonlySet<string> = new Set([
@@ -88,7 +66,7 @@ const servingTrades: ReadonlySet<string> = new Set([
 
 /** Words for repairing, tuning and hiring out, in the languages in which briefs are most often written. */
 const servingWords =
-  /repair|(?<!\p{L})(?:hire|rental|tuning|tuner)(?!\p{L})|reparat|riparaz|réparat|reparac|reparaç|verleih|vermietung|accordage|noleggio/iu;
+  /repair|werkstatt|(?<!\p{L})(?:hire|rental|tuning|tuner)(?!\p{L})|reparat|riparaz|réparat|reparac|reparaç|verleih|vermietung|accordage|noleggio/iu;
 const moreServingWords =
   /alquiler|aluguel|verhuur|uthyrning|udlejning|utleie|vuokraus|korjaus|napraw|oprav|wynajem|javítás|reparaț|kiralama|tamir/iu;
 const otherServingWords =

@@ -39,14 +39,8 @@ const finishByArchetype: Readonly<Record<ArchetypeId, VignetteFinish>> = {
   archive: "line",
 };
 
-/** Hues of skin in OKLCH degrees, and the chroma below which a colour has none. */
-const [minSkinHue, maxSkinHue, leastChroma] = [25, 95, 0.04] as const;
-
-/** The skin of people: a light step of the accent where that is warm, else a warm tone of its own. */
-function getSkin({ accent, sheet, ground }: PicturePalette): Color | string {
-  if (accent.c >= leastChroma && accent.h >= minSkinHue && accent.h <= maxSkinHue) return mix(accent, sheet, 0.5);
-  return ground.l > 0.5 ? oklchColor(0.8, 0.06, 55) : oklchColor(0.66, 0.06, 55);
-}
+/** The skin of people: a warm brown between light and dark, with any palette. */
+const getSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.7 : 0.62, 0.07, 56);
 
 /** Paper, or else what shows on figures; a little darker beside an accent that is as light as paper. */
 function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | string {
@@ -93,6 +87,9 @@ const backgroundsByArchetype: Readonly<Record<ArchetypeId, readonly [Background,
 
 /** Shares of the way from ground to plane of a background, and to the figure of the ground. */
 const [backgroundShare, groundShare] = [0.28, 0.16] as const;
+
+/** Units of the grid that vignettes leave almost empty, which crops need not keep. */
+const emptyRim = { sides: 20, above: 40, below: 30 } as const;
 
 /** The drawn frame and the part of it that the vignette takes up. */
 type Place = { readonly width: number; readonly height: number; readonly box: Box; readonly horizon: number };
@@ -199,5 +196,6 @@ export function drawVignette(
         finish !== "flat" && html` stroke="${line}" stroke-width="${lineWidth}" stroke-linejoin="round"`
       }>${drawn}</g>`,
   ]}`;
-  return { content, zone: box };
+  const [sides, above, below] = [emptyRim.sides * factor, emptyRim.above * factor, emptyRim.below * factor];
+  return { content, zone: [x + sides, y + above, box[2] - sides * 2, box[3] - above - below] };
 }

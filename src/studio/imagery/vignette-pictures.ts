@@ -44,8 +44,8 @@ function pickGround(grounds: readonly [Ground, ...Ground[]], at: number, { color
   return isClear ? ground : "tint";
 }
 
-/** The most vignettes and the most things below the first view: people at work say more than a thing alone. */
-const [maxFurtherVignettes, maxThings] = [2, 2] as const;
+/** The most vignettes below the first view, and pictures there from which things are left out: people at work say more. */
+const [maxFurtherVignettes, enoughPictures] = [2, 2] as const;
 
 /**
  * Draws the pictures of a trade that has vignettes: a large one of it at work, then other vignettes and
@@ -76,12 +76,13 @@ export function drawVignettePictures(
       const ground = pickGround(use.illustrations, index, context);
       return drawVignettePicture(context, one, "illustration", `illustration-${index + 1}`, ground);
     });
+  const shownThings = things.slice(0, Math.max(0, enoughPictures - further.length));
   const [first, ...rest] = signs;
   return {
     hero,
     wide: undefined,
     ...(first === undefined ? pickPattern(drawAbstract()) : drawSubjectPattern([first, ...rest], context)),
-    illustrations: [...further, ...drawSubjectIllustrations(things.slice(0, maxThings), context, further.length)],
+    illustrations: [...further, ...drawSubjectIllustrations(shownThings, context, further.length)],
     concept: alt,
   };
 }

@@ -79,6 +79,10 @@ const figures = [
 /** How many of a trade's subjects are looked through: later ones say less about it. */
 const maxSubjects = 2;
 
+/** What the figure that stands for a subject shows, which may be another subject that a brief avoids. */
+export const getFigureSubject = (subject: string): string =>
+  figures.find(({ subjects }) => subjects.split(" ").includes(subject))?.subjects.split(" ")[0] ?? subject;
+
 /** The figure that the subjects of a trade give a part of a letter, most characteristic first. */
 export function findLetterFigure(subjects: readonly MotifId[]): { readonly label: string; readonly path: Path } | undefined {
   const [found] = subjects

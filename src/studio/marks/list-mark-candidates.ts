@@ -14,6 +14,7 @@ import { createCommonness } from "#/studio/marks/commonness";
 import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
+import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
@@ -122,7 +123,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     coreName: core,
     namePicture: named === undefined ? undefined : findMotifForm(named),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
-    subjects: trade === undefined ? pictures : [...pictures, ...subjects],
+    subjects: (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id))),
     things: [
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),

@@ -4,7 +4,6 @@ import { createCopy } from "#/studio/copy/copy";
 import { phraseLanguages } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases } from "#/studio/copy/phrases-by-language";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
-import { isCalledFirst } from "#/studio/copy/wording-kind";
 import { organizationKinds } from "#/studio/understanding/organization-kind";
 import { createSystem } from "#test/studio/create-system";
 
@@ -100,32 +99,5 @@ describe("words for what is offered", () => {
     expect(getHeading({ name: "Low Water", industry: "music festival" })).toBe("Programme");
     expect(getHeading({ name: "Marlow", industry: "public library" })).toBe("What to expect");
     expect(getHeading({ name: "Marlow", industry: "primary school" })).toBe("What to expect");
-  });
-});
-
-describe("trades that are called in an emergency", () => {
-  test("ask for a call first, in every language", () => {
-    for (const language of phraseLanguages) {
-      const { cta, contactLead, talkTo } = getPhrases(language, { kind: "trade-service", hasPrices: false, isCalled: true });
-      const usual = getPhrases(language, { kind: "trade-service", hasPrices: false });
-      expect({ language, differs: cta !== usual.cta && contactLead !== usual.contactLead, title: talkTo("A") }).toEqual({
-        language,
-        differs: true,
-        title: cta,
-      });
-    }
-  });
-
-  test("are those whose brief says so, and no others", () => {
-    const briefs: readonly (readonly [Brief, boolean])[] = [
-      [{ name: "Drains (24/7) Ltd.", industry: "emergency plumbing and drain clearance" }, true],
-      [{ name: "Rohrfrei Krause", industry: "Klempner", offer: "Notdienst an allen Tagen" }, true],
-      [{ name: "Dépannage Morel", industry: "plombier" }, true],
-      [{ name: "水管急修", industry: "水管维修" }, true],
-      [{ name: "Moreau", industry: "plombier" }, false],
-      [{ name: "Bäckerei Krause", industry: "Bäckerei", offer: "Brot und Kuchen" }, false],
-    ];
-    for (const [brief, isCalled] of briefs)
-      expect({ name: brief.name, isCalled: isCalledFirst(brief) }).toEqual({ name: brief.name, isCalled });
   });
 });

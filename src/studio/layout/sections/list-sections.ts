@@ -19,7 +19,7 @@ import type { Section, SectionKind } from "#/studio/layout/sections/section";
 /** The number of sections that a landing page aims at, first view and contact form included, and the most. */
 const [leastSections, mostSections] = [6, 9] as const;
 /** A page with fewer sections, or with fewer pictures below its first view, has a band of the pattern. */
-const [fewSections, fewPictures] = [5, 2] as const;
+const [fewSections, fewPictures] = [5, 1] as const;
 /** The first view and the contact form. */
 const framing = 2;
 
