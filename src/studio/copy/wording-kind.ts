@@ -66,9 +66,9 @@ const servingTrades: ReadonlySet<string> = new Set([
 
 /** Words for repairing, tuning and hiring out, in the languages in which briefs are most often written. */
 const servingWords =
-  /repair|werkstatt|(?<!\p{L})(?:hire|rental|tuning|tuner)(?!\p{L})|reparat|riparaz|réparat|reparac|reparaç|verleih|vermietung|accordage|noleggio/iu;
+  /repair|(?<!\p{L})(?:hire|rental|tuning|tuner)(?!\p{L})|reparat|riparaz|réparat|reparac|reparaç|verleih|vermietung|accordage|noleggio/iu;
 const moreServingWords =
-  /alquiler|aluguel|verhuur|uthyrning|udlejning|utleie|vuokraus|korjaus|napraw|oprav|wynajem|javítás|reparaț|kiralama|tamir/iu;
+  /werkstatt|alquiler|aluguel|verhuur|uthyrning|udlejning|utleie|vuokraus|korjaus|napraw|oprav|wynajem|javítás|reparaț|kiralama|tamir/iu;
 const otherServingWords =
   /ремонт|настройк|прокат|оренда|επισκευ|ενοικίαση|修理|維修|维修|调律|調律|レンタル|수리|대여|ซ่อม|إصلاح|تصليح|تأجير|תיקון|השכרה|मरम्मत/u;
 

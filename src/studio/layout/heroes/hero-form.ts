@@ -5,8 +5,8 @@ import { countIllustrations } from "#/studio/layout/pictures";
 /** Forms that show illustrations beside the large picture, and the number of them. */
 const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { mosaic: 1, triptych: 2, strip: 1 };
 
-/** Pictures that a page without words of its own needs below the first view. */
-const picturesOfBarePage = 2;
+/** Pictures that a page without a list needs below the first view. */
+const picturesOfShortPage = 2;
 
 /** Width by height below which a wordmark has several lines, or is as short as a symbol. */
 const leastWordRatio = 3.6;
@@ -24,9 +24,9 @@ function isLine({ mark }: PageContent): boolean {
 export function getHeroForm(content: PageContent): HeroForm {
   const {
     composition: { hero },
-    copy: { headline, name, lead, isListShown, statement },
+    copy: { headline, name, lead, isListShown },
   } = content;
-  const below = isListShown || statement !== undefined ? 0 : picturesOfBarePage;
+  const below = isListShown ? 0 : picturesOfShortPage;
   const beside = illustrationsByForm[hero];
   if (beside !== undefined && countIllustrations(content) < beside + below) return "split";
   if (hero === "word" && (!isLine(content) || headline.toLowerCase().includes(name.toLowerCase()))) return "banner";

@@ -122,6 +122,9 @@ const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions"
 /** More would make all sections of a page alike. */
 const maxHalved = 2;
 
+/** Sections below the first view from which a page is full. */
+const fullPage = 5;
+
 /** A section with as many pictures needs no gallery of more. */
 const manyPictures = 3;
 
@@ -171,7 +174,9 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
           isBleed: body.orPattern === true && skin.bleeds === true,
         },
       ];
-    const pattern = body.orPattern === true ? supply.takePattern(one.section.id) : undefined;
+    // A pattern completes a short page; a longer one has enough to see.
+    const mayHavePattern = body.orPattern === true && (kind === "band" || listed.length < fullPage);
+    const pattern = mayHavePattern ? supply.takePattern(one.section.id) : undefined;
     const across = pattern ?? (kind === "band" ? supply.take(1)[0] : undefined);
     return across === undefined ? [] : [{ ...one, pictures: [across], isBleed: true }];
   });

@@ -244,7 +244,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "figure-caption": {
     heads: ["side", "top"],
     lists: ["figure", "rows", "ledger"],
-    offers: ["figure", "index"],
+    offers: ["figure", "ledger"],
     words: ["line", "rows"],
     questions: "open",
     prices: "rows",
