@@ -27,7 +27,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "side-notes": {
     heads: ["side", "top"],
     lists: ["ledger", "columns", "figure", "index"],
-    offers: ["run", "figure", "index"],
+    offers: ["run", "figure"],
     words: ["line"],
     questions: "open",
     prices: "rows",
@@ -44,7 +44,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "overlapping-blocks": {
     heads: ["bar", "top"],
     lists: ["cells", "index", "tiles"],
-    offers: ["blocks", "run", "ledger"],
+    offers: ["blocks", "run", "index"],
     words: ["rows", "column"],
     questions: "folded",
     prices: "cards",
