@@ -27,7 +27,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
-import { tradeByKind } from "#/studio/vignettes/kind-trades";
+import { tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
 import { findVignettes } from "#/studio/vignettes/find-vignettes";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
@@ -77,12 +77,12 @@ export function createImagery(
   const { kind, trade } = understanding;
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedMotifs(brief, language);
-  const usualTrade = kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
-  const shownTrade = knownTrade?.id ?? usualTrade;
-  // Subjects that people chose stand alone.
+  const usualTrade = knownTrade !== undefined || kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
-  const vignettes =
-    input.motifs === undefined && shownTrade !== undefined ? findVignettes(shownTrade, { named, avoided }) : undefined;
+  // What a brief rules out can be all that its trade shows. Subjects that people chose stand alone.
+  const vignettes = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade]
+    .flatMap((id) => (id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided })]))
+    .find(({ leading }) => leading.length > 0);
   const context: PictureContext = {
     direction,
     strategy,
@@ -100,7 +100,7 @@ export function createImagery(
   const signs = motifs.length > 0 ? motifs : draw(understanding.motifs).slice(0, maxSigns);
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =
-    vignettes !== undefined && vignettes.leading.length > 0
+    vignettes !== undefined
       ? drawVignettePictures(vignettes, { things, signs }, context, drawAbstract)
       : first !== undefined
         ? drawSubjectPictures([first, ...rest], context, drawAbstract)

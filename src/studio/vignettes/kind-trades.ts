@@ -1,11 +1,11 @@
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import type { Sector } from "#/studio/understanding/trades/trade";
 
 /**
  * The trade whose vignettes show what every organisation of a kind does, for one whose trade is not
- * understood. Kinds that do very different things have none.
+ * understood or shows only what its brief rules out. Kinds that do very different things have none.
  */
 export const tradeByKind: Readonly<Partial<Record<OrganizationKind, string>>> = {
-  shop: "general-retail",
   restaurant: "restaurant",
   lodging: "guest-house",
   software: "software",
@@ -24,4 +24,17 @@ export const tradeByKind: Readonly<Partial<Record<OrganizationKind, string>>> = 
   club: "association",
   cooperative: "cooperative",
   care: "home-care",
+};
+
+/** The same by sector, for a trade of which the brief rules out all that its own vignettes show. */
+export const tradeBySector: Readonly<Partial<Record<Sector, string>>> = {
+  finance: "financial-advice",
+  law: "mediation",
+  business: "consulting",
+  software: "software",
+  education: "tutoring",
+  culture: "arts-centre",
+  events: "event-planning",
+  care: "nursing-home",
+  community: "community-centre",
 };
