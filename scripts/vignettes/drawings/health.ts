@@ -574,13 +574,13 @@ export const health: VignetteGroup = {
     ["people", "tooth", "toothbrush"],
     () => [
       back(circle(70, 40, 34)),
-      accent(
+      light(
         outline(
           "M50 22C58 14 66 20 72 20C78 20 86 14 94 22C102 32 98 46 94 56C91 66 90 80 84 80",
           "C78 80 80 60 72 60C64 60 66 80 60 80C54 80 53 66 50 56C46 46 42 32 50 22Z",
         ),
       ),
-      light(curve(2.4, "M54 30C56 26 60 25 64 27")),
+      tone(curve(2.4, "M54 30C56 26 60 25 64 27")),
       tone(box(48, 78, 48, 9, 2)),
       person("122 49 5.2 8 6", "98 36, 106 40", "128 87, 116 87", { face: -1, top: "tone", hair: "bob" }),
       figure(line(3, "112 28,84 44")),

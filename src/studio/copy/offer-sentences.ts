@@ -20,7 +20,7 @@ export type OfferSentences = {
 };
 
 /** More would be lists to read instead of what stands out. */
-const [maxNotices, maxFacts] = [2, 4] as const;
+const [maxNotices, maxFacts, minFacts] = [2, 4, 2] as const;
 
 /** A sentence up to this length is as large as its figure, in letters. */
 const maxFigureLength = 22;
@@ -43,7 +43,10 @@ export function sortSentences(sentences: readonly string[], language: string): O
   const kept = found.toSorted((one, other) => countNoticeWords(other, language) - countNoticeWords(one, language)).slice(0, most);
   const notices = found.filter((sentence) => kept.includes(sentence));
   const left = sentences.filter((sentence) => !notices.includes(sentence));
-  const facts = left.filter((sentence) => toFact(sentence) !== undefined).slice(0, maxFacts);
+  const telling = left.filter((sentence) => toFact(sentence) !== undefined).slice(0, maxFacts);
+  // One figure alone would only be said twice, large and in its sentence.
+  const isSaidTwice = telling.length < minFacts && telling.some((sentence) => toFact(sentence)?.text !== undefined);
+  const facts = isSaidTwice ? [] : telling;
   return {
     notices,
     facts,

@@ -39,6 +39,28 @@ const finishByArchetype: Readonly<Record<ArchetypeId, VignetteFinish>> = {
   archive: "line",
 };
 
+/** Chroma below which a colour is a grey, and degrees between hues that differ clearly. */
+const [leastChroma, hueGap] = [0.05, 40] as const;
+const isFarFrom = (one: Color, other: Color): boolean =>
+  other.c < leastChroma || Math.abs(((one.h - other.h + 540) % 360) - 180) > hueGap;
+
+/** Hues of a warm accent beside cool figures and of a cool one beside warm figures, OKLCH degrees. */
+const [warmHue, coolHue] = [72, 215] as const;
+const isCool = (hue: number): boolean => hue > 110 && hue < 330;
+
+/**
+ * The second colour: the palette's where its hue is another one than that of the figures, else one from
+ * the other side of the circle, because a picture of people in one hue looks like a print in one ink.
+ */
+function getAccent({ accent, figure, ground }: PicturePalette): Color {
+  if (accent.c >= leastChroma && isFarFrom(accent, figure) && isFarFrom(accent, ground)) return accent;
+  const colored = [figure, ground].find(({ c }) => c >= leastChroma);
+  if (colored === undefined) return accent;
+  const cool = isCool(colored.h);
+  const l = ground.l > 0.5 ? 0.76 : 0.72;
+  return oklchColor(contrast(oklchColor(l, 0.1, 0), figure) < 1.12 ? l - 0.14 : l, cool ? 0.12 : 0.08, cool ? warmHue : coolHue);
+}
+
 /** The skin of people: a warm brown between light and dark, with any palette. */
 const getSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.7 : 0.62, 0.07, 56);
 
@@ -52,14 +74,14 @@ function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | st
 const pickRole = (role: VignetteRole, p: PicturePalette) => {
   if (role === "back") return mix(p.ground, p.plane, 0.4);
   if (role === "tone") return mix(p.figure, p.ground, 0.45);
-  if (role === "accent") return p.accent;
+  if (role === "accent") return getAccent(p);
   if (role === "skin") return getSkin(p);
   if (role === "light") return getLight(p);
   return p.figure;
 };
 
 /** Roles that drawings in lines fill; all others show the ground. */
-const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back"]);
+const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back", "skin"]);
 
 /** The background of a vignette: quiet shapes from edge to edge. */
 const backgrounds = ["plain", "rays", "stripes", "disc", "grid", "arches"] as const;

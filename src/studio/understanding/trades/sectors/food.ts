@@ -20,7 +20,7 @@ export const foodTrades: TradeRows = {
     ["dairy", "Dairy", "producer", "farm", ["milk-churn", "milk-bottle", "cow"]],
     ["flour-mill", "Flour mill", "producer", "farm", ["wheat", "windmill", "flour-sack"]],
     ["food-manufacturer", "Food producer", "manufacturer", "market", ["preserve-jar", "cooking-pot"]],
-    ["catering", "Catering", "restaurant", "dining", ["cloche", "fork-knife", "chef-hat"]],
+    ["catering", "Catering", "company", "dining", ["cloche", "fork-knife", "chef-hat"]],
     ["food-truck", "Street food", "restaurant", "streetFood", ["skewer", "paper-cone", "french-fries"]],
   ],
   drink: [
