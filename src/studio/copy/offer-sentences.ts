@@ -55,7 +55,7 @@ export function sortSentences(sentences: readonly string[], language: string): O
 }
 
 /** The most letters of sentences that are set together as one statement. */
-const maxStatementLength = 240;
+const maxStatementLength = 130;
 
 /** Sentences that belong together as a statement, and those that it has no room for. */
 export function splitStatement(sentences: readonly string[]): {

@@ -33,7 +33,6 @@ export const tradeBySector: Readonly<Partial<Record<Sector, string>>> = {
   business: "consulting",
   software: "software",
   education: "tutoring",
-  culture: "arts-centre",
   events: "event-planning",
   care: "nursing-home",
   community: "community-centre",

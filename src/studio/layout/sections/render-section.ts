@@ -47,7 +47,7 @@ export const toGroundClass = (ground: Ground): string => groundClasses[ground];
  * Statements up to this length are set as large as their room allows, in letters; longer ones as
  * running text.
  */
-const maxLargeLength = 260;
+const maxLargeLength = 170;
 
 /** Statements up to this length take one or two lines and need no wide leading, in letters. */
 const maxShortLength = 50;
