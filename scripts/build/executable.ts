@@ -96,7 +96,7 @@ export async function compileExecutable({ assets, outfile, target, metafile }: C
   mkdirSync(dirname(outfile), { recursive: true });
   const build = await Bun.build({
     entrypoints: entryPoints.map((path) => join(projectRoot, path)),
-    root: projectRoot,
+    root: join(projectRoot, "src"),
     target: "bun",
     format: "esm",
     splitting: true,
