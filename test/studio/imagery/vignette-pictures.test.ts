@@ -1,0 +1,68 @@
+import { describe, expect, test } from "bun:test";
+import { colorFromHex } from "#/color/oklch";
+import { createRandom } from "#/kernel/random";
+import { archetypeIds } from "#/model/direction";
+import type { Brief } from "#/model/brief";
+import { getIdentityColors } from "#/studio/identity-colors";
+import { drawVignette } from "#/studio/imagery/draw-vignette";
+import { createPictureColors } from "#/studio/imagery/picture-colors";
+import { grounds } from "#/studio/imagery/picture-palette";
+import { findVignettes } from "#/studio/vignettes/find-vignettes";
+import { createSource } from "#test/studio/create-source";
+import { createSystem } from "#test/studio/create-system";
+import { createSampleDirection } from "#test/studio/marks/sample-direction";
+
+const hairdresser: Brief = { name: "Harrow Lane", industry: "Hairdresser", brandColor: "#0b5d4e" };
+const getHero = (brief: Brief, seed = 1) =>
+  createSystem(brief, seed, "swiss").imagery.assets.find(({ slug }) => slug === "hero")?.alt ?? "";
+const vignette = Object.values(findVignettes("hairdresser", { named: new Set(), avoided: new Set() })).flat()[0];
+
+test("the large picture shows the trade at work, and another seed another vignette of it", () => {
+  const shown = new Set([1, 2, 3, 4].map((seed) => getHero(hairdresser, seed)));
+  expect(shown.size).toBeGreaterThan(1);
+  for (const alt of shown) expect(alt).toMatch(/hair|curls|salon/i);
+});
+
+test("what a brief rules out is in no vignette, and a picture of its kind takes the place of all that show it", () => {
+  expect(getHero({ ...hairdresser, avoid: ["people"] })).not.toMatch(/hairdresser who|stylist who/);
+  const accountant: Brief = { name: "Adu & Obi", industry: "Accountants", avoid: ["calculators", "books", "people"] };
+  expect(getHero(accountant)).not.toMatch(/accountant|calculator/i);
+});
+
+test("a brief that names what a vignette shows leads with it", () => {
+  const leading = findVignettes("sports-club", { named: new Set(["ball"]), avoided: new Set() }).leading;
+  const usual = findVignettes("sports-club", { named: new Set(), avoided: new Set() }).leading;
+  expect(leading.every(({ shows }) => shows.includes("ball"))).toBe(true);
+  expect(usual.length).toBeGreaterThan(0);
+});
+
+describe.each(archetypeIds.map((id): [typeof id] => [id]))("%s", (id) => {
+  test("vignettes have no ids, keep their zone in the frame, have a dark version and are the same each time", () => {
+    const direction = createSampleDirection(id);
+    const identity = getIdentityColors(createSource({ name: "Kern", brandColor: "#1450c8" }, 1), direction);
+    const colors = createPictureColors(identity, identity.dark);
+    for (const ground of grounds) {
+      const frame = { width: 1200, height: 900, inner: [48, 100, 1104, 736] as const };
+      const draw = () => vignette && drawVignette(vignette, frame, id, colors.on(ground), createRandom(7, "test"));
+      const drawn = draw();
+      const svg = String(drawn?.content ?? "");
+      const [x = -1, y = -1, width = 0, height = 0] = drawn?.zone ?? [];
+      expect(svg).not.toMatch(/\sid="/);
+      expect(x >= 0 && y >= 0 && x + width <= 1200 && y + height <= 900 && width > 900).toBe(true);
+      expect(String(draw()?.content)).toBe(svg);
+      expect(colors.toDark(svg)).not.toBe(svg);
+    }
+  });
+});
+
+test("people have a skin of warm brown with every brand color", () => {
+  for (const brandColor of ["#0b5d4e", "#1450c8", "#c8102e", "#6a2c91", "#f2b705", "#111111"]) {
+    const identity = getIdentityColors(createSource({ name: "Kern", brandColor }, 1), createSampleDirection("swiss"));
+    const colors = createPictureColors(identity, identity.dark).on("tint");
+    const frame = { width: 1200, height: 900, inner: [48, 100, 1104, 736] as const };
+    const svg = vignette ? String(drawVignette(vignette, frame, "swiss", colors, createRandom(7, "test")).content) : "";
+    const used = [...new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => colorFromHex(hex ?? "")))];
+    const isSkin = ({ h, c, l }: (typeof used)[number]) => h > 40 && h < 75 && c > 0.04 && l > 0.55 && l < 0.8;
+    expect({ brandColor, hasSkin: used.some(isSkin) }).toEqual({ brandColor, hasSkin: true });
+  }
+});
