@@ -32,6 +32,8 @@ import { findVignettes } from "#/studio/vignettes/find-vignettes";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
 const maxSubjects = 10;
+/** Where a picture stands in a place that is higher: on its ground. */
+const atBottom = { x: 0.5, y: 1 } as const;
 /** The most signs of a trade in a pattern. */
 const maxSigns = 3;
 
@@ -116,7 +118,8 @@ export function createImagery(
     // The viewport clips the drawing wherever the document is shown larger than its view box.
     const shown = isOpen === true ? content : renderViewport(0, 0, width, height, content);
     const svg = renderSvgDocument(width, height, name, shown);
-    const shared = { width, height, outlined: true, alt, ...(zone && { zone }) };
+    const focus = isOpen === true ? { focus: atBottom } : {};
+    const shared = { width, height, outlined: true, alt, ...focus, ...(zone && { zone }) };
     return [
       { slug, name, kind, svg, ...shared },
       { slug: `${slug}-dark`, name: `${name}, dark`, kind: `${kind}-dark` as AssetKind, svg: colors.toDark(svg), ...shared },

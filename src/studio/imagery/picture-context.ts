@@ -19,7 +19,7 @@ export const roundBox = ([x, y, width, height]: Box): Box => {
 export type Drawing = Picture & {
   readonly zone?: Box | undefined;
   readonly shown: readonly Subject[];
-  /** Whether what is around the subject goes on beyond the frame, where a place has room for it. */
+  /** Whether what is around the subject goes on beyond the frame, where a place has room for it: most of all above. */
   readonly isOpen?: boolean;
 };
 

@@ -134,7 +134,7 @@ const getGroundFill = (content: PageContent, asset: BrandAsset): string | undefi
 export const getPictureView = (asset: BrandAsset): Markup =>
   asset.zone === undefined
     ? html`viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="${getCropAlignment(asset)} slice"`
-    : html`viewBox="${asset.zone.join(" ")}" preserveAspectRatio="xMidYMid meet"`;
+    : html`viewBox="${asset.zone.join(" ")}" preserveAspectRatio="${getCropAlignment(asset)} meet"`;
 
 const rootEnd = /<\/svg>\s*$/;
 
