@@ -45,7 +45,7 @@ const isFarFrom = (one: Color, other: Color): boolean =>
   other.c < leastChroma || Math.abs(((one.h - other.h + 540) % 360) - 180) > hueGap;
 
 /** Hues of a warm accent beside cool figures and of a cool one beside warm figures, OKLCH degrees. */
-const [warmHue, coolHue] = [72, 215] as const;
+const [warmHue, coolHue] = [72, 230] as const;
 const isCool = (hue: number): boolean => hue > 110 && hue < 330;
 
 /**
@@ -58,7 +58,7 @@ function getAccent({ accent, figure, ground }: PicturePalette): Color {
   if (colored === undefined) return accent;
   const cool = isCool(colored.h);
   const l = ground.l > 0.5 ? 0.76 : 0.72;
-  return oklchColor(contrast(oklchColor(l, 0.1, 0), figure) < 1.12 ? l - 0.14 : l, cool ? 0.12 : 0.08, cool ? warmHue : coolHue);
+  return oklchColor(contrast(oklchColor(l, 0.1, 0), figure) < 1.12 ? l - 0.14 : l, cool ? 0.12 : 0.045, cool ? warmHue : coolHue);
 }
 
 /** The skin of people: a warm brown between light and dark, with any palette. */

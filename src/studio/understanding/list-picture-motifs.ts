@@ -32,5 +32,8 @@ export function listPictureMotifs(brief: Brief): readonly MotifId[] {
   const named = motifs.filter((id) => weights.has(id) && (known.has(id) || !passing.has(id)));
   // Signs that the brief's own understanding left out do not fit it.
   const kept = motifs.filter((id) => known.has(id));
-  return [...new Set([...named, ...goods, ...kept])].filter((id) => motifs.includes(id) || !avoided.has(id));
+  // What the name alone calls up, such as the ferry of a street, comes after what the trade is about.
+  const unnamed = trade === undefined ? weights : findNamedMotifs({ ...brief, name: "" }, language.value).weights;
+  const [own, ofName] = [named.filter((id) => unnamed.has(id)), named.filter((id) => !unnamed.has(id))];
+  return [...new Set([...own, ...goods, ...kept, ...ofName])].filter((id) => motifs.includes(id) || !avoided.has(id));
 }

@@ -37,7 +37,6 @@ const generalTrades: ReadonlySet<string> = new Set([
   "charity",
   "cooperative",
   "arts-centre",
-  "software",
   "research-institute",
   "restaurant",
   "market",
