@@ -31,7 +31,7 @@ const bundleOf = async (slug: string) => sha256Hex(await (await flow.app.get(`/a
 
 test("every image in the adoption manifest exists in its format and the size of its kind", async () => {
   const { brandAssets } = await manifestOf(latin.slug);
-  expect(brandAssets).toHaveLength(18);
+  expect(brandAssets).toHaveLength(20);
   for (const { kind, pngUrl, webpUrl, thumbnailUrl, width, height } of brandAssets) {
     const long = getMainRasterPx(kind as Parameters<typeof getMainRasterPx>[0]);
     for (const [address, format, px] of [
@@ -173,7 +173,7 @@ test("the command line exports all images as files, with the same bytes each tim
   if (!(body instanceof Uint8Array)) throw new Error("the archive is no file");
   expect(fileName).toBe(`${latin.slug}-1.0.0-pictures.zip`);
   const files = unzipSync(body);
-  expect(Object.keys(files)).toHaveLength(18 * 3 + 2 * 5);
+  expect(Object.keys(files)).toHaveLength(20 * 3 + 2 * 5);
   for (const [path, bytes] of Object.entries(files)) {
     const { format, width, height } = await new Bun.Image(new Uint8Array(bytes)).metadata();
     const [, side, extension] = /-(\d+|thumbnail)\.(png|webp)$/.exec(path) ?? [];
