@@ -2,9 +2,9 @@ import { transform } from "#/studio/marks/geometry/transform";
 import { reverse, type Path, type Point } from "#/studio/marks/geometry/path";
 import { corners, ellipse, outline } from "#/studio/motifs/outlines";
 import { arc, curve } from "#/studio/motifs/strokes";
-import { accent, back, figure, light, type VignetteRole, type DrawnShape, skin, tone } from "./vignette-drawing";
+import { accent, back, deepSkin, figure, light, type VignetteRole, type DrawnShape, skin, tone } from "./vignette-drawing";
 
-const painters = { back, figure, tone, accent, skin, light } as const;
+const painters = { back, figure, tone, accent, skin, deepSkin, light } as const;
 
 /** Shapes of a role that is chosen at run time. */
 export const paintIn = (role: VignetteRole, ...paths: readonly Path[]): DrawnShape => painters[role](...paths);

@@ -40,6 +40,7 @@ export const figure = paint("figure");
 export const tone = paint("tone");
 export const accent = paint("accent");
 export const skin = paint("skin");
+export const deepSkin = paint("deepSkin");
 export const light = paint("light");
 
 /**

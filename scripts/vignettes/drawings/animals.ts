@@ -182,7 +182,7 @@ export const animals: VignetteGroup = {
     tone(box(124, 34, 3.4, 36), fluff(126, 22, 13, 9)),
     accent(box(110, 62, 3.4, 26, 1), box(137, 62, 3.4, 26, 1), box(110, 68, 30, 3, 1), box(110, 77, 30, 3, 1)),
     person("34 48 5.3 6 8", "62 24 -1, 52 48", "26 87, 42 87", {
-      skin: "tone",
+      skin: "deepSkin",
       top: "accent",
       legs: "figure",
       shoes: "tone",
@@ -213,7 +213,7 @@ export const animals: VignetteGroup = {
     ...standingDog(122, 86, 0.72, -1, "tone", "figure"),
     person("18 49 5.2 6 10", "34 52, 36 48", "12 88, 24 88", { top: "tone", legs: "figure", hair: "scarf" }),
     person("44 66 5.2 18 4", "72 66, 68 62", "28 88 50, 58 88", {
-      skin: "tone",
+      skin: "deepSkin",
       top: "accent",
       legs: "figure",
       shoes: "tone",
@@ -275,7 +275,7 @@ export const animals: VignetteGroup = {
     figure(box(4, 78, 136, 2.8), box(4, 86, 136, 2.8), ...[12, 44, 76, 108, 132].map((x) => box(x, 74, 3, 18))),
     person("122 66 3.6 0 -20", "107 57 -1, 124 68", "124 93, 119 93", { face: -1, top: "figure", legs: "figure", hair: "curls" }),
     person("135 76 2.3 0 -20", "127 74, 137 80", "137 93, 133 93", {
-      skin: "tone",
+      skin: "deepSkin",
       child: true,
       face: -1,
       top: "accent",

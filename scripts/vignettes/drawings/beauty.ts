@@ -25,7 +25,7 @@ export const beauty: VignetteGroup = {
       figure(box(40, 75, 44, 6, 3), box(58, 81, 5, 4), box(46, 84, 32, 4, 2)),
       figure(fluff(65, 30, 19, 13)),
       light(curl(50, 26), curl(58, 17), curl(70, 15), curl(52, 38), curl(79, 22)),
-      head([70, 36], 8.6, { hair: "curls", skin: "tone" }),
+      head([70, 36], 8.6, { hair: "curls", skin: "deepSkin" }),
       tone(limb([65, 53, 4.2], [67, 44, 3.8])),
       accent(outline("M46 60C46 53 55 49 64 49C73 49 79 53 81 60C84 67 93 69 96 73L96 78L46 78Z")),
       tone(limb([86, 78, 3.2], [91, 82, 2.6])),

@@ -95,7 +95,7 @@ export const care: VignetteGroup = {
     tone(box(73, 61, 13, 13, 1)),
     light(circle(72.5, 80.5, 3), box(83, 77, 7, 7, 1), circle(79.5, 54.5, 3)),
     person("104 64 3.6 6", "86 42 -1, 88 46", "108 90, 102 90", {
-      skin: "tone",
+      skin: "deepSkin",
       face: -1,
       child: true,
       top: "accent",
@@ -129,7 +129,7 @@ export const care: VignetteGroup = {
       }),
       ...wheelchair(56).behind,
       person("52 58 5.6 -4 -8", "66 60, 80 44", "79 82, 81 82", {
-        skin: "tone",
+        skin: "deepSkin",
         top: "accent",
         legs: "figure",
         shoes: "tone",
@@ -216,7 +216,7 @@ export const care: VignetteGroup = {
       tone(box(40, 62, 20, 8, 1)),
       figure(box(4, 70, 84, 5, 1), box(10, 75, 5, 12), box(76, 75, 5, 12)),
       person("116 49 5.2", "96 42, 94 44", "120 87, 110 87", {
-        skin: "tone",
+        skin: "deepSkin",
         face: -1,
         top: "accent",
         skirt: "long",
@@ -301,7 +301,7 @@ export const care: VignetteGroup = {
     back(circle(74, 42, 36)),
     tone(ellipse(72, 88, 66, 6)),
     person("116 78 5.6 6 10", "88 62, 92 66", "86 88, 90 88", {
-      skin: "tone",
+      skin: "deepSkin",
       face: -1,
       top: "accent",
       shoes: "tone",

@@ -106,7 +106,7 @@ export const culture: VignetteGroup = {
       figure(box(98, 68, 22, 20, 1)),
       accent(box(96, 64, 26, 4.4, 1)),
       tone(outline("M101 64C100 56 106 55 107 52L116 52C116 56 120 58 119 64Z")),
-      ...head(111, 46, 6, { turn: -1, face: "tone", hair: "short", hairRole: "figure" }),
+      ...head(111, 46, 6, { turn: -1, face: "deepSkin", hair: "short", hairRole: "figure" }),
       ...standing(36, 90, 4.9, {
         turn: 1,
         hair: "long",
@@ -210,7 +210,7 @@ export const culture: VignetteGroup = {
       back(outline("M40 84V30C40 8 118 8 118 30V84Z")),
       figure(box(74, 76, 50, 12, 1)),
       tone(outline("M78 76C76 66 80 62 80 56C80 48 88 46 92 44L106 44C114 46 122 48 122 58L120 76Z")),
-      ...head(99, 32, 11, { turn: -1, face: "tone", hair: "bun", hairRole: "figure" }),
+      ...head(99, 32, 11, { turn: -1, face: "deepSkin", hair: "bun", hairRole: "figure" }),
       light(line(1.8, "88 62,96 70"), line(1.8, "110 54,114 66"), line(1.8, "100 56,104 62")),
       ...standing(50, 90, 5.5, {
         turn: 1,

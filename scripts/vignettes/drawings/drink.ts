@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { awning, bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A barrel that lies on its side, seen from its end. */
@@ -248,7 +248,7 @@ export const drink: VignetteGroup = {
         apron: tone,
         far: "54 52, 63 53",
         near: "20 54, 34 62",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       figure(box(60, 32, 72, 10, 3), box(66, 60, 62, 8, 1)),
       tone(box(66, 40, 62, 21)),
@@ -372,7 +372,7 @@ export const drink: VignetteGroup = {
       apron: tone,
       far: "68 44, 62 38",
       near: "98 48, 90 56",
-      skinIn: accent,
+      skinIn: deepSkin,
     }),
     accent(outline("M44 34C44 26 66 26 66 36C66 44 62 47 56 47C50 47 46 44 45 41L36 36L37 33L44 36Z")),
     figure(circle(56, 26.5, 1.8), arc(2.4, 66, 36, 5, -80, 100)),
@@ -637,7 +637,7 @@ export const drink: VignetteGroup = {
       drawSitter([24, 35, 4.7], { hair: "curls", top: accent, legs: figure, near: "36 56, 46 54" }, 26, 44),
       drawSitter(
         [120, 35, 4.7, "left"],
-        { hair: "short", top: tone, legs: figure, skinIn: accent, near: "108 54, 98 46" },
+        { hair: "short", top: tone, legs: figure, skinIn: deepSkin, near: "108 54, 98 46" },
         26,
         44,
       ),
@@ -686,7 +686,13 @@ export const drink: VignetteGroup = {
       tone(circle(17, 15, 5), circle(129, 24.5, 5), circle(123, 15, 5)),
       figure(petal(17, 10.5, 20, 5, 2.6), petal(123, 10.5, 126, 5, 2.6)),
       drawHost([46, 30, 6.2], { hair: "tail", top: figure, apron: tone, far: "64 48, 74 52", near: "30 50, 36 60" }),
-      drawHost([110, 30, 6.2, "left"], { hair: "short", top: tone, skinIn: accent, far: "96 48, 92 54", near: "126 50, 118 60" }),
+      drawHost([110, 30, 6.2, "left"], {
+        hair: "short",
+        top: tone,
+        skinIn: deepSkin,
+        far: "96 48, 92 54",
+        near: "126 50, 118 60",
+      }),
       counter(4, 68, 136),
       figure(line(2, "84 46, 89 32")),
       tone(corners(1, "74 42, 94 42, 91 68, 77 68")),

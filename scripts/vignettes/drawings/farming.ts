@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, outline, petal, row, sharp, slice, turne
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost } from "../hosts";
 import { drawCow, drawHen, drawSheep } from "../livestock";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { bottle, counter, tree } from "../wares";
 
 /** Furrows that run away from the viewer, between two slopes. */
@@ -53,7 +53,7 @@ export const farming: VignetteGroup = {
         legs: tone,
         far: "63 53, 70 52",
         near: "46 54, 42 60",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
     ],
   ),
@@ -223,7 +223,7 @@ export const farming: VignetteGroup = {
         isSleeved: true,
         far: "102 34, 96 28",
         near: "126 34, 118 38",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       figure(line(2, "97 30, 90 20"), corners(1, "84 18, 94 14, 97 20, 87 24")),
       accent(box(92, 37, 46, 4, 1)),
@@ -473,7 +473,7 @@ export const farming: VignetteGroup = {
         legs: figure,
         far: "36 47, 42 48",
         near: "17 48, 22 56",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       figure(curve(2, "M43 90L41 36C40 30 47 28 48 33")),
       drawSheep([78, 64, 0.75], tone),

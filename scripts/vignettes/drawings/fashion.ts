@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, outline, petal, row, sharp } from "#/stu
 import { arc, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { dummy, garment, handbag, hung, shoe } from "../garments";
 import { drawHost, drawSitter } from "../hosts";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { counter, pendant, potPlant } from "../wares";
 
 /** Clothes, shoes, bags and jewels: those who make and those who sell them. */
@@ -113,7 +113,7 @@ export const fashion: VignetteGroup = {
         isSleeved: true,
         far: "86 46, 90 56",
         near: "62 46, 66 56",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       light(corners(1, "68 52, 80 52, 82 58, 66 58")),
       figure(outline("M66 38C66 33 80 33 82 38C80 42 68 42 66 38Z")),
@@ -161,7 +161,7 @@ export const fashion: VignetteGroup = {
         isSleeved: true,
         far: "84 38, 74 34",
         near: "108 42, 108 54",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       light(sharp("92.5 30, 97.5 30, 95 40")),
       drawHost([68, 27, 4.2], {
@@ -290,7 +290,7 @@ export const fashion: VignetteGroup = {
       ...shoe("trainer", 104, 89, 0.64, figure, "left"),
       drawSitter(
         [60, 51, 4.4],
-        { hair: "short", top: figure, legs: figure, far: "70 70, 80 80", near: "68 72, 82 84", skinIn: accent },
+        { hair: "short", top: figure, legs: figure, far: "70 70, 80 80", near: "68 72, 82 84", skinIn: deepSkin },
         12,
         10,
       ),
@@ -498,7 +498,7 @@ export const fashion: VignetteGroup = {
         dress: true,
         far: "84 46, 80 42",
         near: "104 46, 100 54",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       figure(line(1.8, "80 42, 80 58")),
       tone(petal(80, 40, 74, 34, 4), petal(80, 40, 86, 33, 4), circle(80, 36, 3.4)),

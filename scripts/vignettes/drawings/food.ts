@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice,
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost } from "../hosts";
 import { drawCow } from "../livestock";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { awning, bottle, counter, jar, pendant, stemGlass, tree } from "../wares";
 
 /** A round loaf with three cuts that stands on `base`. */
@@ -53,7 +53,7 @@ export const food: VignetteGroup = {
       apron: light,
       far: "90 50, 96 58",
       near: "56 50, 50 58",
-      skinIn: accent,
+      skinIn: deepSkin,
     }),
     counter(4, 66, 136),
     tone(corners(2, "12 54, 56 54, 52 66, 16 66")),
@@ -103,7 +103,7 @@ export const food: VignetteGroup = {
       apron: light,
       far: "62 46, 72 36",
       near: "30 52, 44 60",
-      skinIn: accent,
+      skinIn: deepSkin,
     }),
     tone(corners(1, "68 28, 78 26, 84 36, 80 40")),
     figure(box(94, 60, 6, 8), box(74, 59, 46, 2.4, 1), box(84, 66, 26, 2, 1)),
@@ -633,7 +633,7 @@ export const food: VignetteGroup = {
       apron: tone,
       far: "98 44, 92 52",
       near: "122 44, 114 54",
-      skinIn: accent,
+      skinIn: deepSkin,
     }),
     accent(
       outline(
@@ -914,7 +914,7 @@ export const food: VignetteGroup = {
         isSleeved: true,
         far: "39 46, 36 50",
         near: "57 46, 52 54",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       drawHost([122, 27, 4.3, "left"], {
         hair: "curls",

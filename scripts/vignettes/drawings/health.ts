@@ -200,7 +200,7 @@ export const health: VignetteGroup = {
     person("54 52 5.4 4", "79 46, 74 52", "", { top: "tone", legs: "figure", hair: "bob" }),
     light(corners(1, "53 34,61 34,58 46,55 46")),
     person("116 49 5.2 4", "92 46, 124 54", "122 87 8, 110 87", {
-      skin: "tone",
+      skin: "deepSkin",
       face: -1,
       top: "accent",
       legs: "figure",
@@ -346,7 +346,7 @@ export const health: VignetteGroup = {
     ["people", "apple", "pear", "bowl"],
     () => [
       back(circle(72, 40, 33)),
-      person("22 62 6.4 6", "48 60, 56 50", "40 87, 34 87", { skin: "tone", top: "accent", legs: "figure", hair: "curls" }),
+      person("22 62 6.4 6", "48 60, 56 50", "40 87, 34 87", { skin: "deepSkin", top: "accent", legs: "figure", hair: "curls" }),
       person("122 62 6.4 8", "94 58, 90 60", "104 87, 110 87", { face: -1, top: "tone", legs: "figure", hair: "scarf" }),
       figure(box(8, 71, 28, 4, 2), box(20, 74, 4, 13), box(108, 71, 28, 4, 2), box(120, 74, 4, 13)),
       accent(circle(63, 49, 6), circle(80, 49, 6)),
@@ -586,7 +586,7 @@ export const health: VignetteGroup = {
       figure(line(3, "112 28,84 44")),
       tone(corners(1, "80 42,90 36,93 41,83 47")),
       person("24 61 3.8 4 -10", "46 42, 34 56", "20 87, 28 87", {
-        skin: "tone",
+        skin: "deepSkin",
         child: true,
         sleeves: "short",
         legs: "tone",
@@ -635,7 +635,7 @@ export const health: VignetteGroup = {
       accent(circle(50, 74, 14)),
       light(curve(1.8, "M41 72C42 66 46 63 51 63")),
       person("52 56 5.4 2", "24 36, 81 35 -1", "74 88, 80 86", {
-        skin: "tone",
+        skin: "deepSkin",
         sleeves: "short",
         shoes: "tone",
         hair: "curls",

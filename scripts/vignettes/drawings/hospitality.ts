@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { bottle, counter, flame, pendant, pine, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A chair seen from the side, its back at x. */
@@ -20,7 +20,7 @@ export const hospitality: VignetteGroup = {
     chair(13, 1),
     chair(131, -1),
     drawSitter([24, 31, 5.4], { hair: "bun", top: accent, legs: figure, near: "34 56, 45 56" }),
-    drawSitter([120, 31, 5.4, "left"], { hair: "beard", top: figure, legs: tone, near: "110 57, 99 56", skinIn: accent }),
+    drawSitter([120, 31, 5.4, "left"], { hair: "beard", top: figure, legs: tone, near: "110 57, 99 56", skinIn: deepSkin }),
     accent(outline("M42 64L102 64L106 86C94 89 50 89 38 86Z")),
     tone(ellipse(72, 64, 31, 5)),
     light(ellipse(54, 64, 8, 2.2), ellipse(90, 64, 8, 2.2)),
@@ -44,7 +44,7 @@ export const hospitality: VignetteGroup = {
         apron: light,
         far: "82 58, 88 54",
         near: "48 62, 60 70",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       accent(flame(112, 66, 20, 16), flame(102, 66, 10, 8)),
       figure(line(3, "86 55, 98 56"), outline("M96 53L128 53C127 59 122 61 112 61C102 61 97 59 96 53Z")),
@@ -75,7 +75,7 @@ export const hospitality: VignetteGroup = {
         apron: tone,
         far: "90 58, 98 44",
         near: "58 64, 54 68",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       accent(row(curve(1.8, "M92 56C91 60 93 64 92 68"), 4, 4)),
       figure(line(1.8, "98 44, 92 56"), line(1.8, "98 44, 106 55")),
@@ -102,7 +102,7 @@ export const hospitality: VignetteGroup = {
       apron: light,
       far: "90 50, 96 57",
       near: "56 50, 60 60",
-      skinIn: accent,
+      skinIn: deepSkin,
     }),
     counter(4, 66, 136),
     tone(box(46, 61, 62, 5, 1)),
@@ -295,7 +295,7 @@ export const hospitality: VignetteGroup = {
       light(box(62, 70, 32, 11, 1), box(99, 70, 32, 11, 1)),
       figure(box(40, 66, 100, 2.6, 1)),
       drawHost([16, 23, 4.3], { hair: "long", top: accent, legs: figure, far: "27 41, 33 44" }),
-      drawHost([38, 25, 4.2], { hair: "short", top: tone, legs: figure, far: "48 43, 54 47", skinIn: accent }),
+      drawHost([38, 25, 4.2], { hair: "short", top: tone, legs: figure, far: "48 43, 54 47", skinIn: deepSkin }),
       figure(box(48, 47, 18, 2, 1), box(28, 45.5, 14, 2, 1)),
       accent(slice(57, 47, 5, 180, 360)),
     ],
@@ -406,7 +406,7 @@ export const hospitality: VignetteGroup = {
         isSleeved: true,
         far: "84 52, 76 54",
         near: "114 52, 106 59",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       accent(outline("M97 44L102 44L103 50L99.5 56L96 50Z")),
       counter(62, 62, 78),
@@ -649,7 +649,7 @@ export const hospitality: VignetteGroup = {
         legs: figure,
         far: "94 52, 89 46",
         near: "109 53, 107 60",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       drawHost([36, 30, 3.9], {
         hair: "curls",
@@ -740,7 +740,7 @@ export const hospitality: VignetteGroup = {
       figure(circle(62, 78, 8.5), circle(106, 78, 8.5)),
       light(circle(62, 78, 3.4), circle(106, 78, 3.4)),
       tone(line(2.2, "20 58, 24 74, 36 74"), line(2, "24 74, 20 88"), line(2, "36 74, 38 88")),
-      drawSitter([27, 45, 4], { hair: "beard", top: figure, legs: figure, near: "36 64, 44 63", skinIn: accent }, 32, 34),
+      drawSitter([27, 45, 4], { hair: "beard", top: figure, legs: figure, near: "36 64, 44 63", skinIn: deepSkin }, 32, 34),
       accent(box(43, 60, 5, 6, 1)),
       drawHost([84, 50, 2.7, "left"], { hair: "tail", top: accent, legs: figure, far: "77 60, 72 64", near: "90 60, 84 65" }),
     ],
@@ -814,7 +814,7 @@ export const hospitality: VignetteGroup = {
         28,
         44,
       ),
-      drawSitter([98, 37, 4.3], { hair: "curls", top: tone, legs: figure, near: "106 57, 112 56", skinIn: accent }, 10, 42),
+      drawSitter([98, 37, 4.3], { hair: "curls", top: tone, legs: figure, near: "106 57, 112 56", skinIn: deepSkin }, 10, 42),
       figure(stemGlass(32, 63, 12, 6)),
       light(ellipse(42, 63, 6, 1.6), ellipse(118, 63, 6, 1.6)),
       accent(petal(38, 62, 46, 62, 4), circle(118, 61, 2.6)),
@@ -979,7 +979,7 @@ export const hospitality: VignetteGroup = {
         accent(slice(x, 14, 8, 0, 180)),
       ]),
       drawHost([34, 32, 6], { hair: "curls", top: figure, far: "50 52, 56 58", near: "18 54, 28 62" }),
-      drawHost([110, 32, 6, "left"], { hair: "bun", top: tone, far: "94 52, 90 56", near: "126 54, 116 62", skinIn: accent }),
+      drawHost([110, 32, 6, "left"], { hair: "bun", top: tone, far: "94 52, 90 56", near: "126 54, 116 62", skinIn: deepSkin }),
       drawHost([72, 28, 5.6], { hair: "beard", top: accent, far: "86 46, 86 56", near: "58 46, 60 56" }),
       figure(petal(62, 60, 52, 48, 6), petal(80, 60, 92, 47, 6), petal(74, 58, 76, 44, 5)),
       accent(circle(68, 58, 5), corners(0.8, "82 60, 88 47, 91 48, 90 61")),
@@ -1076,7 +1076,7 @@ export const hospitality: VignetteGroup = {
         isSleeved: true,
         far: "83 42, 90 48",
         near: "63 42, 56 46",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       accent(circle(40, 20, 2), circle(104, 20, 2), circle(72, 24, 2)),
     ],

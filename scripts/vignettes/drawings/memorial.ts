@@ -70,7 +70,7 @@ export const memorial: VignetteGroup = {
       hairRole: "tone",
     }),
     person("68 50 5.1 2 10", "84 44, 86 46", "60 88 10, 77 88", {
-      skin: "tone",
+      skin: "deepSkin",
       top: "accent",
       legs: "figure",
       shoes: "figure",

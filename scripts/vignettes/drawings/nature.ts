@@ -1,7 +1,18 @@
 import { around, box, circle, corners, ellipse, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter, type Paint } from "../hosts";
-import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, skin, tone } from "../vignette-drawing";
+import {
+  deepSkin,
+  accent,
+  back,
+  figure,
+  light,
+  vignette,
+  type VignetteGroup,
+  type DrawnShape,
+  skin,
+  tone,
+} from "../vignette-drawing";
 import { awning, counter, pine, potPlant, tree } from "../wares";
 
 /** A flower of five petals round its heart. */
@@ -301,7 +312,7 @@ export const nature: VignetteGroup = {
         legs: figure,
         far: "80 58, 88 56",
         near: "64 58, 56 56",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
     ],
   ),
@@ -339,7 +350,7 @@ export const nature: VignetteGroup = {
         legs: figure,
         far: "61 55, 66 60",
         near: "48 56, 50 62",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       figure(box(4, 85, 136, 3, 1)),
     ],
@@ -403,7 +414,7 @@ export const nature: VignetteGroup = {
       figure(box(94, 20, 12, 2.4, 1)),
       tone(box(36, 54, 46, 4, 1), box(36, 61, 46, 4, 1)),
       drawSitter([50, 36, 4], { hair: "long", top: accent, legs: figure, near: "58 55, 66 54" }, 32, 34),
-      drawSitter([70, 36, 4], { hair: "beard", top: figure, legs: tone, near: "78 55, 84 52", skinIn: accent }, 32, 34),
+      drawSitter([70, 36, 4], { hair: "beard", top: figure, legs: tone, near: "78 55, 84 52", skinIn: deepSkin }, 32, 34),
       figure(box(34, 66, 42, 3, 1), box(38, 54, 3, 34), box(74, 68, 3, 20)),
       accent(
         outline(

@@ -2,7 +2,18 @@ import { box, circle, corners, ellipse, moved, outline, petal, row, sharp, slice
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { garment } from "../garments";
 import { drawHost, drawSitter, type Paint } from "../hosts";
-import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, skin, tone } from "../vignette-drawing";
+import {
+  deepSkin,
+  accent,
+  back,
+  figure,
+  light,
+  vignette,
+  type VignetteGroup,
+  type DrawnShape,
+  skin,
+  tone,
+} from "../vignette-drawing";
 import { awning, bottle, counter, pendant, potPlant } from "../wares";
 
 /** A wrapped present with ribbon and bow that stands on `base`. */
@@ -129,7 +140,7 @@ export const retail: VignetteGroup = {
         legs: tone,
         far: "124 50, 122 58",
         near: "138 52, 136 62",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       tone(corners(1, "14 64, 30 64, 32 84, 12 84")),
       accent(circle(22, 73, 4)),
@@ -331,7 +342,12 @@ export const retail: VignetteGroup = {
       figure(circle(54, 74.5, 2), circle(62, 74.5, 2), box(68, 73.5, 12, 2)),
       light(...[49, 56, 63, 70, 77].map((x) => box(x, 81, 4, 6))),
       accent(outline("M132 42C132 30 112 30 110 42L108 72L134 72Z")),
-      drawSitter([116, 37, 5.2, "left"], { hair: "bob", top: figure, legs: tone, near: "106 62, 98 62", skinIn: accent }, 34, 38),
+      drawSitter(
+        [116, 37, 5.2, "left"],
+        { hair: "bob", top: figure, legs: tone, near: "106 62, 98 62", skinIn: deepSkin },
+        34,
+        38,
+      ),
       accent(box(124, 56, 12, 26, 5), box(102, 72, 32, 11, 4)),
       figure(box(104, 83, 4, 5, 1), box(129, 83, 4, 5, 1)),
     ],
@@ -430,7 +446,7 @@ export const retail: VignetteGroup = {
         legs: tone,
         far: "46 40, 50 30",
         near: "22 42, 30 36",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       figure(line(1.8, "40 30, 56 30"), arc(1.6, 48, 26, 2.4, 90, 320)),
       accent(corners(1, "42 31, 46 34, 50 34, 54 31, 54 44, 61 70, 35 70, 42 44")),
@@ -464,7 +480,7 @@ export const retail: VignetteGroup = {
         isSleeved: true,
         far: "80 50, 86 46",
         near: "54 54, 64 60",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       figure(hoop(2, 90, 43, 4.4), line(2, "86 46, 83 50")),
       accent(outline("M94 40L106 40L104 45C112 50 112 60 106 66L94 66C88 60 88 50 96 45Z")),
@@ -808,7 +824,7 @@ export const retail: VignetteGroup = {
         hair: "short",
         top: figure,
         legs: tone,
-        skinIn: accent,
+        skinIn: deepSkin,
         far: "96 44, 90 52",
         near: "118 44, 114 54",
       }),

@@ -181,7 +181,7 @@ export const sport: VignetteGroup = {
     tone(...[76, 89, 102, 115, 128].map((x) => box(x, 25, 1.2, 59)), ...[36, 48, 60, 72].map((y) => box(65, y, 73, 1.2))),
     person("114 52 5 4", "92 46, 138 40", "100 86, 128 86 10", { face: -1, top: "tone", shorts: "figure", hair: "curls" }),
     person("34 49 5.4 -8", "12 36, 54 40", "28 88, 68 76 -34", {
-      skin: "tone",
+      skin: "deepSkin",
       top: "accent",
       sleeves: "short",
       shorts: "figure",
@@ -236,7 +236,7 @@ export const sport: VignetteGroup = {
       beard: true,
     }),
     person("78 51 5 10", "90 40, 64 48", "96 86, 58 78 50", {
-      skin: "tone",
+      skin: "deepSkin",
       top: "figure",
       sleeves: "none",
       legs: "accent",
@@ -557,7 +557,7 @@ export const sport: VignetteGroup = {
   ),
   chess: vignette("two people at a chess board", "chess-club", ["people", "chess-board", "chess-knight"], () => [
     back(box(46, 6, 52, 30, 3)),
-    person("22 62 6.6 12 8", "58 54, 46 62", "42 87, 36 87", { skin: "tone", top: "accent", legs: "figure", hair: "curls" }),
+    person("22 62 6.6 12 8", "58 54, 46 62", "42 87, 36 87", { skin: "deepSkin", top: "accent", legs: "figure", hair: "curls" }),
     person("122 62 6.6 14 10", "100 62, 106 60", "104 87, 110 87", {
       face: -1,
       top: "tone",
@@ -583,7 +583,7 @@ export const sport: VignetteGroup = {
     back(box(6, 6, 132, 60, 2)),
     tone(box(46, 6, 2.2, 60), box(96, 6, 2.2, 60), box(6, 48, 132, 2.4)),
     person("95 49 5.2 -8", "70 30, 122 36 -1", "114 86 14, 90 86", {
-      skin: "tone",
+      skin: "deepSkin",
       face: -1,
       top: "accent",
       sleeves: "none",
@@ -648,7 +648,12 @@ export const sport: VignetteGroup = {
   bikes: vignette("two people on exercise bikes with their trainer", "gym personal-trainer", ["people", "bicycle"], () => [
     back(box(6, 6, 62, 46, 2), box(74, 6, 64, 46, 2)),
     ...exerciseBike(88),
-    person("80 50 4.9 28 -16", "103 48, 104 46", "90 78, 86 72", { skin: "tone", sleeves: "none", legs: "tone", hair: "tail" }),
+    person("80 50 4.9 28 -16", "103 48, 104 46", "90 78, 86 72", {
+      skin: "deepSkin",
+      sleeves: "none",
+      legs: "tone",
+      hair: "tail",
+    }),
     ...exerciseBike(38),
     person("28 50 5.2 28 -16", "53 48, 54 46", "39 82, 36 72", {
       top: "accent",
@@ -668,7 +673,7 @@ export const sport: VignetteGroup = {
     accent(circle(66, 9, 7.4)),
     light(curve(1.4, "M60 7C64 10 69 10 73 8"), line(1.4, "66 2.4,66 15.6")),
     person("44 44 5.3 4 -14", "60 16 -1, 68 19", "36 80 30, 50 78 34", {
-      skin: "tone",
+      skin: "deepSkin",
       top: "accent",
       sleeves: "none",
       shorts: "figure",

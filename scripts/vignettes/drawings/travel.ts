@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, outline, petal, row, sharp } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { counter, pine, potPlant } from "../wares";
 
 /** A suitcase on wheels with its handle drawn out. */
@@ -216,7 +216,7 @@ export const travel: VignetteGroup = {
         isSleeved: true,
         far: "84 46, 78 54",
         near: "112 46, 104 58",
-        skinIn: accent,
+        skinIn: deepSkin,
       }),
       tone(corners(0.6, "24 66, 44 58, 64 64, 84 58, 104 64, 116 66, 112 76, 28 76")),
       light(corners(0.5, "32 65, 45 60.5, 64 66, 83 60.5, 104 66, 105 72, 84 68, 64 73, 44 68, 33 71")),

@@ -61,8 +61,9 @@ function getAccent({ accent, figure, ground }: PicturePalette): Color {
   return oklchColor(contrast(oklchColor(l, 0.1, 0), figure) < 1.12 ? l - 0.14 : l, cool ? 0.12 : 0.045, cool ? warmHue : coolHue);
 }
 
-/** The skin of people: a warm brown between light and dark, with any palette. */
-const getSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.7 : 0.62, 0.07, 56);
+/** Two colours of skin: warm browns, with any palette. */
+const getSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.72 : 0.64, 0.07, 56);
+const getDeepSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.5 : 0.48, 0.065, 50);
 
 /** Paper, or else what shows on figures; a little darker beside an accent that is as light as paper. */
 function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | string {
@@ -76,12 +77,13 @@ const pickRole = (role: VignetteRole, p: PicturePalette) => {
   if (role === "tone") return mix(p.figure, p.ground, 0.45);
   if (role === "accent") return getAccent(p);
   if (role === "skin") return getSkin(p);
+  if (role === "deepSkin") return getDeepSkin(p);
   if (role === "light") return getLight(p);
   return p.figure;
 };
 
 /** Roles that drawings in lines fill; all others show the ground. */
-const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back", "skin"]);
+const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back", "skin", "deepSkin"]);
 
 /** The background of a vignette: quiet shapes from edge to edge. */
 const backgrounds = ["plain", "rays", "stripes", "disc", "grid", "arches"] as const;

@@ -3,10 +3,10 @@ import type { MotifId } from "#/studio/motifs/motif-ids";
 /**
  * What a shape of a vignette is painted in, by the picture's palette: `back` is a large quiet plane
  * behind everything, `figure` the strong colour of what the vignette shows, `tone` a middle step between
- * figure and ground, `accent` the second colour, `skin` that of people, and `light` paper, which is seen
+ * figure and ground, `accent` the second colour, `skin` and `deepSkin` those of people, and `light` paper, which is seen
  * on figure, accent and tone but not on the ground.
  */
-export const vignetteRoles = ["back", "figure", "tone", "accent", "skin", "light"] as const;
+export const vignetteRoles = ["back", "figure", "tone", "accent", "skin", "deepSkin", "light"] as const;
 export type VignetteRole = (typeof vignetteRoles)[number];
 
 /** SVG path data on the grid of vignettes in one role; later shapes hide earlier ones. */
