@@ -32,7 +32,7 @@ import { findVignettes } from "#/studio/vignettes/find-vignettes";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
 const maxSubjects = 10;
-/** Where a picture stands in a place that is higher: on its ground. */
+/** The part of a picture that a higher place keeps at its edge: the ground. */
 const atBottom = { x: 0.5, y: 1 } as const;
 /** The most signs of a trade in a pattern. */
 const maxSigns = 3;
