@@ -1,6 +1,7 @@
 import { quoteCssString } from "#/kernel/text/css-escape";
 import { listScriptFaceFiles } from "#/fonts/script-face-files";
-import { isInUnicodeRange, parseUnicodeRange } from "#/kernel/text/unicode-range";
+import { memoize } from "#/kernel/memoize";
+import { parseUnicodeRange } from "#/kernel/text/unicode-range";
 import type { CompanionFace } from "#/model/companion-face";
 import { type FaceFile, type FaceId, faceMetadata } from "#/model/face";
 import { findFaceFile } from "#/model/face-weight";
@@ -77,16 +78,25 @@ const maxWholeFiles = 8;
 
 const formatCodePoint = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase()}`;
 
+/** First and last code points of a file's ranges, one after the other: kept, because slices have dozens each. */
+const getRangeEnds = memoize((file: FaceFile) => Uint32Array.from(parseUnicodeRange(file.unicodeRange).flat()));
+
+function hasCodePoint(rangeEnds: Uint32Array, codePoint: number): boolean {
+  for (let at = 0; at < rangeEnds.length; at += 2)
+    if (codePoint >= (rangeEnds[at] ?? 0) && codePoint <= (rangeEnds[at + 1] ?? 0)) return true;
+  return false;
+}
+
 /** The files of a companion. Ranges of slices are narrowed to the characters that are used. */
 function listCompanionFiles({ face, name, subsets }: CompanionFace, characters: string | undefined): readonly FamilyFile[] {
   const files = isScriptFaceId(face) ? listScriptFaceFiles(face) : faceMetadata[face].files;
   const carried = subsets === undefined ? files : files.filter(({ subset }) => subsets.includes(subset));
   const toFamilyFile = (file: FaceFile): FamilyFile => ({ family: name, face, file });
   if (characters === undefined || carried.length <= maxWholeFiles) return carried.map(toFamilyFile);
-  const codePoints = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
+  const codePoints = Array.from(new Set(characters), (character) => character.codePointAt(0) ?? 0);
   return carried.flatMap((file) => {
-    const ranges = parseUnicodeRange(file.unicodeRange);
-    const used = codePoints.filter((codePoint) => isInUnicodeRange(ranges, codePoint));
+    const rangeEnds = getRangeEnds(file);
+    const used = codePoints.filter((codePoint) => hasCodePoint(rangeEnds, codePoint));
     return used.length === 0 ? [] : [toFamilyFile({ ...file, unicodeRange: used.map(formatCodePoint).join(",") })];
   });
 }
