@@ -17,6 +17,9 @@ const [coolFrom, coolUpTo] = [
 /** Brands of these hues are yellow: a sage that is further away goes with them. */
 const yellow = { from: [58, 82], upTo: [98, 118], turn: 42 } as const;
 
+/** Brands of these hues are red: beside them sage says Christmas or a flag, so that theirs is a sand. */
+const red = { from: [12, 24], upTo: [35, 46], turn: -40 } as const;
+
 /** How cool a hue is: 1 from olive over blue to violet, 0 from pink over red to yellow. */
 const getCoolness = (hue: number): number => smoothstep(hue, ...coolFrom) * (1 - smoothstep(hue, ...coolUpTo));
 
@@ -26,8 +29,8 @@ const getCoolness = (hue: number): number => smoothstep(hue, ...coolFrom) * (1 -
  *
  * - Beside a cool brand (green, teal, blue, violet) lies a warm accent between apricot and ochre, at moderate
  *   chroma. It is what bread, wood, skin and light look like, so that a page does not become all one hue.
- * - Beside a warm brand (red, orange, brown, yellow, pink) lies a muted green between olive and sage. The
- *   true opposite of orange is cyan and that of red turquoise: next to a warm colour both look like a
+ * - Beside a warm brand (red, orange, brown, yellow, pink) lies a muted green between olive and
+ *   sage, beside red a sand. The true opposite of orange is cyan and that of red turquoise: next to a warm colour both look like a
  *   mistake, and a warm accent would be a second brand colour that competes with the first.
  * - An accent never is cyan, sky blue, pink or lilac. Those are characters of their own, which a brand has
  *   to ask for.
@@ -40,7 +43,8 @@ export function getCompanionTone({ c, h }: Tone, shift: number): Tone {
   const coolness = getCoolness(h);
   const turn = Math.max(-maxAccentShift, Math.min(maxAccentShift, shift)) * 0.8;
   const yellowness = smoothstep(h, ...yellow.from) * (1 - smoothstep(h, ...yellow.upTo));
-  const mutedHue = mutedAccent.hue + yellow.turn * yellowness;
+  const redness = smoothstep(h, ...red.from) * (1 - smoothstep(h, ...red.upTo));
+  const mutedHue = mutedAccent.hue + yellow.turn * yellowness + red.turn * redness;
   const getChroma = ({ chroma, share, most }: typeof warmAccent | typeof mutedAccent) => Math.min(most, chroma + c * share);
   const mutedChroma = getChroma(mutedAccent);
   return {
