@@ -95,10 +95,14 @@ function getEmber(palette: PicturePalette): Color {
   return choices.find((color) => seesBoth(color, palette) >= 1) ?? choices[1];
 }
 
+/** White things at night: teeth, aprons and sheets that are dark look rotten or burnt. */
+const nightPaperLightness = 0.86;
+
 /** Paper, or else what shows on figures; a little darker beside an accent that is as light as paper. */
 function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | string {
-  if (contrast(sheet, figure) < 1.6) return ground;
-  return contrast(sheet, accent) < 1.2 ? mix(sheet, figure, 0.16) : sheet;
+  const paper = sheet.l < 0.5 ? oklchColor(nightPaperLightness, 0.02, figure.h) : sheet;
+  if (contrast(paper, figure) < 1.6) return paper === sheet ? ground : paper;
+  return contrast(paper, accent) < 1.2 ? mix(paper, figure, 0.16) : paper;
 }
 
 /** The colour of a role on a palette. */

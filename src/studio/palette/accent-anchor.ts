@@ -9,7 +9,7 @@ const radians = Math.PI / 180;
 const accentLightness = 0.74;
 const greyBrandChroma = 0.11;
 /** Spread of channels (0–255) from which a brand has a hue that counts fully. */
-const fullHueFrom = 110;
+const fullHueFrom = 96;
 /**
  * Largest difference between two channels (0–255). Unlike chroma it changes evenly with the input,
  * also near black.
@@ -20,13 +20,16 @@ function getChannelSpread(color: Color): number {
   return Math.max(...channels) - Math.min(...channels);
 }
 
+/** Hues (degrees) of accents beside black and grey: apricot, amber, ochre, mustard. */
+const [apricotHue, mustardHue] = [58, 95] as const;
+
 /**
- * The direction's own hue as an accent beside black and grey: as it is from apricot to green, otherwise the
- * opposite one, because the accents of no brand are pink or blue unless it asks for that.
+ * The direction's own hue as an accent beside black and grey, or the opposite of a cold one, within the warm
+ * ones: the accents of no brand are pink or blue unless it asks for that.
  */
 const getGreyBrandHue = (hue: number): number => {
   const warm = hue < 180 ? hue : hue >= 340 ? 0 : hue - 180;
-  return Math.min(150, Math.max(58, warm));
+  return Math.min(mustardHue, Math.max(apricotHue, warm));
 };
 
 /**

@@ -18,7 +18,7 @@ const [coolFrom, coolUpTo] = [
 const yellow = { from: [58, 82], upTo: [98, 118], turn: 42 } as const;
 
 /** Brands of these hues are red: beside them sage says Christmas or a flag, so that theirs is a sand. */
-const red = { from: [12, 24], upTo: [35, 46], turn: -40 } as const;
+const red = { from: [4, 26], upTo: [34, 50], turn: -36 } as const;
 
 /** How cool a hue is: 1 from olive over blue to violet, 0 from pink over red to yellow. */
 const getCoolness = (hue: number): number => smoothstep(hue, ...coolFrom) * (1 - smoothstep(hue, ...coolUpTo));
