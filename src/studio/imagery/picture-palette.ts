@@ -21,7 +21,7 @@ export type PicturePalette = {
   readonly figure: Color;
   /** Second colour of figures; distinct from ground and figure. */
   readonly accent: Color;
-  /** Hues for what stands beside figures in whole scenes, the best first. */
+  /** Tones for the second colour of whole scenes, the best first. */
   readonly companions: readonly Tone[];
   /** White paper by day, a raised dark sheet by night, and a colour that is visible on it. */
   readonly sheet: Color;

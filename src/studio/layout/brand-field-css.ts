@@ -27,6 +27,12 @@ export const getNightRole = <Role extends FieldRole>(role: Role, dark: ColorMode
 
 const toFieldDeclarations = (role: FieldRole) => `--field: var(--${role}); --on: var(--${role}-foreground);`;
 
+/** The rule for fields in a role that would glare at night. */
+export function renderNightFieldCss(selector: string, role: FieldRole, { tokens }: PageContent): string {
+  const night = getNightRole(role, tokens.colors.dark);
+  return night === role ? "" : renderDarkModeCss(selector, toFieldDeclarations(night));
+}
+
 /**
  * Page rules for the strongest field and the mark. A field uses the exact brand colour if it can
  * fill one, or the second colour beside a grey brand; otherwise, and for readers who ask for more
