@@ -41,6 +41,7 @@ export const tone = paint("tone");
 export const accent = paint("accent");
 export const skin = paint("skin");
 export const deepSkin = paint("deepSkin");
+export const hair = paint("hair");
 export const natural = paint("natural");
 export const ember = paint("ember");
 export const light = paint("light");

@@ -2,7 +2,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, corners, ellipse, join, outline, petal, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim, within } from "#/studio/motifs/strokes";
 import { drawHammer, drawJoints, drawPanes, drawPlant } from "../fixtures";
-import { accent, back, figure, light, natural, vignette, type VignetteGroup, tone } from "../vignette-drawing";
+import { accent, back, ember, figure, light, natural, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 import { drawPerson, placed } from "../workers";
 
 /** A course of roof tiles with a scalloped lower edge at the height. */
@@ -509,7 +509,7 @@ export const building: VignetteGroup = {
       accent(box(70.9, 15, 11.4, 10, 1), box(96.7, 27, 11.4, 10, 1)),
       figure(box(50, 6, 66, 6, 2), box(50, 40, 66, 5, 2), box(48, 84, 70, 6, 2)),
       figure(outline("M62 80V62C62 48 104 48 104 62V80Z")),
-      accent(outline("M83 78C70 78 68 68 74 60C76 65 79 64 79 60C79 56 84 54 85 51C94 58 100 78 83 78Z")),
+      ember(outline("M83 78C70 78 68 68 74 60C76 65 79 64 79 60C79 56 84 54 85 51C94 58 100 78 83 78Z")),
       light(outline("M83 78C77 78 77 72 81 67C84 70 90 78 83 78Z")),
       figure(circle(126, 84, 5.4), circle(137, 84, 5.4), circle(131.5, 75, 5.4)),
       light(circle(126, 84, 2.6), circle(137, 84, 2.6), circle(131.5, 75, 2.6)),

@@ -180,7 +180,9 @@ export function createLightPalette(colors: BrandColors, ground: Ground): Picture
   const light = blend(paper, brand, 0.04);
   const neutral = luminance(base) < 0.4 ? pickApart([base], 2.6, [light, deep]) : pickApart([base], 2.6, [deep, light]);
   const figure = contrast(other, base) >= 3 ? other : neutral;
-  const accent = pickApart([base, figure], 1.4, [other, spot, neutral, light, deep, blend(base, figure, 0.5)]);
+  // Between a violet and its ochre lies a mauve, which belongs to neither.
+  const between = ground === "spot" ? [light, deep] : [];
+  const accent = pickApart([base, figure], 1.4, [other, spot, neutral, ...between, blend(base, figure, 0.5)]);
   const unseen = [brand, spot].find((color) => ![base, figure, accent].includes(color));
   return {
     companions: listCompanions(colors),
