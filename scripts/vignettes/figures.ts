@@ -2,12 +2,10 @@ import { transform } from "#/studio/marks/geometry/transform";
 import { reverse, type Path, type Point } from "#/studio/marks/geometry/path";
 import { corners, ellipse, outline } from "#/studio/motifs/outlines";
 import { arc, curve } from "#/studio/motifs/strokes";
-import { accent, back, deepSkin, figure, light, type VignetteRole, type DrawnShape, skin, tone } from "./vignette-drawing";
-
-const painters = { back, figure, tone, accent, skin, deepSkin, light } as const;
+import { type VignetteRole, type DrawnShape, toHairRole } from "./vignette-drawing";
 
 /** Shapes of a role that is chosen at run time. */
-export const paintIn = (role: VignetteRole, ...paths: readonly Path[]): DrawnShape => painters[role](...paths);
+export const paintIn = (role: VignetteRole, ...paths: readonly Path[]): DrawnShape => ({ role, path: paths.flat() });
 
 export type Hair = "short" | "bob" | "long" | "bun" | "ponytail" | "afro" | "scarf" | "bald";
 
@@ -123,8 +121,9 @@ export function head(x: number, y: number, r: number, options: HeadOptions = {})
   const { turn = 0, away = false, nod = 0, hair = "short", hairRole = "figure", face = "skin", beard = false } = options;
   const at: Point = [x, y];
   const flip = turn < 0;
+  const growth = toHairRole(hairRole, hair);
   if (away) {
-    const back = hair === "bald" ? face : hairRole;
+    const back = hair === "bald" ? face : growth;
     return [paintIn(face, ellipse(x, y, 0.95 * r, 1.1 * r)), paintIn(back, place(awayOutlines[hair] ?? shortAway, at, r, flip))];
   }
   const shape = turn === 0 ? ellipse(x, y, 0.94 * r, 1.12 * r) : place(profile, at, r, flip, nod);
@@ -136,8 +135,8 @@ export function head(x: number, y: number, r: number, options: HeadOptions = {})
   const covered = hair === "scarf" && turn === 0 ? [paintIn(face, ellipse(x, y + 0.05 * r, 0.78 * r, 0.95 * r))] : [];
   return [
     paintIn(face, shape),
-    ...(beard ? [paintIn(hairRole, place(chin, at, r, flip, nod))] : []),
-    ...(style === undefined ? [] : [paintIn(hairRole, place(style, at, r, flip, turn === 0 ? 0 : nod))]),
+    ...(beard ? [paintIn(toHairRole(hairRole, "beard"), place(chin, at, r, flip, nod))] : []),
+    ...(style === undefined ? [] : [paintIn(growth, place(style, at, r, flip, turn === 0 ? 0 : nod))]),
     ...covered,
   ];
 }

@@ -1,7 +1,7 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, ellipse, join, outline, row, turned } from "#/studio/motifs/outlines";
 import { curve } from "#/studio/motifs/strokes";
-import { accent, back, figure, light, type DrawnShape, tone } from "./vignette-drawing";
+import { accent, back, figure, light, natural, type DrawnShape, tone } from "./vignette-drawing";
 import { placed } from "./workers";
 
 /** A quiet window behind everything, of panes with gaps between them. */
@@ -48,7 +48,7 @@ export const drawCounter = (x: number, y: number, width: number): readonly Drawn
 
 /** A carton with its tape. */
 export const drawCarton = (x: number, y: number, width: number, height: number): readonly DrawnShape[] => [
-  accent(box(x, y, width, height, 1)),
+  natural(box(x, y, width, height, 1)),
   light(box(x + width / 2 - 2, y, 4, Math.min(7, height / 2))),
 ];
 
@@ -67,7 +67,7 @@ export const drawHills = (y = 58): DrawnShape =>
 
 /** A round tree on the floor. */
 export const drawTree = (x: number, y: number, radius: number): readonly DrawnShape[] => [
-  figure(box(x - 1.4, y - radius * 2, 2.8, radius * 2, 0.8)),
+  natural(box(x - 1.4, y - radius * 2, 2.8, radius * 2, 0.8)),
   tone(ellipse(x, y - radius * 2.2, radius, radius * 1.25)),
 ];
 

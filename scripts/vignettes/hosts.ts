@@ -2,7 +2,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
 import { circle, flipped, moved, outline } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
-import { figure, type DrawnShape, skin } from "./vignette-drawing";
+import { figure, type DrawnShape, skin, toHairRole } from "./vignette-drawing";
 
 /** Paints paths in one role. */
 export type Paint = (...paths: readonly Path[]) => DrawnShape;
@@ -74,7 +74,7 @@ const shouldersBelow = 18;
 /** A head with its hair and hat. */
 const drawHead = (place: Place, { hair = "short", hairIn = figure, hat, hatIn = figure, skinIn = skin }: Outfit) => [
   skinIn(placePart(skull, place)),
-  hairIn(placePart(hairstyles[hair], place)),
+  { role: toHairRole(hairIn().role, hair), path: placePart(hairstyles[hair], place) },
   ...(hat === undefined ? [] : [hatIn(placePart(hats[hat], place))]),
 ];
 

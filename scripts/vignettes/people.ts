@@ -2,7 +2,7 @@ import type { Path, Point } from "#/studio/marks/geometry/path";
 import { reverse } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
 import { circle, corners, outline } from "#/studio/motifs/outlines";
-import type { VignetteRole, DrawnShape } from "./vignette-drawing";
+import { toHairRole, type VignetteRole, type DrawnShape } from "./vignette-drawing";
 
 /** A place on the grid, with a half width. */
 type Joint = readonly [x: number, y: number, radius: number];
@@ -118,11 +118,12 @@ export function head(
 ): DrawnShape[] {
   const draw = (role: VignetteRole, path: Path) => ({ role, path: place(path, at, size, face, nod) });
   const behind = hairBehind[hair];
+  const growth = toHairRole(hairRole, hair);
   return [
-    ...(behind === undefined ? [] : [draw(hairRole, behind)]),
+    ...(behind === undefined ? [] : [draw(growth, behind)]),
     draw(skin, headShape),
-    ...(beard ? [draw(hairRole, beardShape)] : []),
-    draw(hairRole, hairStyles[hair]),
+    ...(beard ? [draw(toHairRole(hairRole, "beard"), beardShape)] : []),
+    draw(growth, hairStyles[hair]),
   ];
 }
 

@@ -41,7 +41,20 @@ export const tone = paint("tone");
 export const accent = paint("accent");
 export const skin = paint("skin");
 export const deepSkin = paint("deepSkin");
+export const hair = paint("hair");
+export const natural = paint("natural");
+export const ember = paint("ember");
 export const light = paint("light");
+
+/**
+ * The role of hair for the one that a drawing names: figures have dark hair, and those who are to differ from
+ * them fair hair. Scarves and caps are cloth, which has the brand's colours.
+ */
+export function toHairRole(role: VignetteRole, style: string): VignetteRole {
+  if (style === "scarf" || style === "cap") return role;
+  if (role === "figure") return "hair";
+  return role === "tone" || role === "accent" ? "natural" : role;
+}
 
 /**
  * A vignette by its label, the ids of its trades, separated by spaces, the subjects that it shows, and

@@ -3,7 +3,7 @@ import { transform } from "#/studio/marks/geometry/transform";
 import { box, corners, moved, outline, row, slice } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
 import type { Paint } from "./hosts";
-import { accent, figure, light, type DrawnShape, tone } from "./vignette-drawing";
+import { accent, figure, light, natural, type DrawnShape, tone } from "./vignette-drawing";
 
 /** Goods and fittings that several vignettes of shops, kitchens and gardens contain. */
 
@@ -57,14 +57,14 @@ export const counter = (x: number, y: number, width: number, front: Paint = tone
 
 /** A conifer, 0.6 times as wide as high. */
 export const pine = (x: number, base: number, height: number, paint: Paint = figure): DrawnShape[] => [
-  tone(box(x - 1.4, base - height * 0.2, 2.8, height * 0.2)),
+  natural(box(x - 1.4, base - height * 0.2, 2.8, height * 0.2)),
   paint(
     fit("M0 -100L30 -62L16 -62L41 -36L22 -36L50 -10L-50 -10L-22 -36L-41 -36L-16 -62L-30 -62Z", x, base, height * 0.6, height),
   ),
 ];
 
 /** A round tree, 0.75 times as wide as high. */
-export const tree = (x: number, base: number, height: number, crown: Paint = figure, trunk: Paint = tone): DrawnShape[] => [
+export const tree = (x: number, base: number, height: number, crown: Paint = figure, trunk: Paint = natural): DrawnShape[] => [
   trunk(corners(0, `${x - 1.6} ${base - height / 2}, ${x + 1.6} ${base - height / 2}, ${x + 2.6} ${base}, ${x - 2.6} ${base}`)),
   crown(
     fit(

@@ -2,7 +2,7 @@ import type { Path, Point } from "#/studio/marks/geometry/path";
 import { reverse } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
 import { circle, corners, ellipse, outline, turned } from "#/studio/motifs/outlines";
-import { type VignetteRole, type DrawnShape, skin } from "./vignette-drawing";
+import { type VignetteRole, type DrawnShape, skin, toHairRole } from "./vignette-drawing";
 
 /** Hair on a head of radius 1 round the origin that looks to the right. */
 const hairs = {
@@ -130,8 +130,8 @@ export function head(at: Point, radius: number, appearance: Appearance): readonl
   const put = (path: Path) => turned(placed(path, at, radius, faces), nod * faces, ...at);
   return [
     skin(put(face)),
-    ...(hasBeard ? [paintAs(hairRole, put(beard))] : []),
-    ...(hair === "none" ? [] : [paintAs(hairRole, put(hairs[hair]))]),
+    ...(hasBeard ? [paintAs(toHairRole(hairRole, "beard"), put(beard))] : []),
+    ...(hair === "none" ? [] : [paintAs(toHairRole(hairRole, hair), put(hairs[hair]))]),
     ...(hat === undefined ? [] : [paintAs(hatRole, put(hats[hat]))]),
   ];
 }

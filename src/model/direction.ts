@@ -41,8 +41,8 @@ export type ColorStrategy = {
   /** Lightness of the page background in dark mode, 0.12–0.20. */
   readonly nightLightness: number;
   /**
-   * Hue of the accent scale relative to the brand, degrees. A secondary colour in the brief
-   * overrides it.
+   * How far the accent turns from the hue that goes with the brand, degrees; at most 24 count. A secondary
+   * colour in the brief overrides it.
    */
   readonly accentShift: number;
   /** First hue of charts if the brand is achromatic, degrees. */

@@ -2,7 +2,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, corners, ellipse, outline, petal } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { fluff, head, limb, person } from "../people";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { accent, back, ember, hair, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 
 /** A curl in hair. */
 const curl = (x: number, y: number): Path =>
@@ -23,7 +23,7 @@ export const beauty: VignetteGroup = {
       person("22 48 5.2 10 8", "", "16 86, 28 86", { top: "tone", hair: "bun" }),
       figure(box(38, 50, 7, 28, 3)),
       figure(box(40, 75, 44, 6, 3), box(58, 81, 5, 4), box(46, 84, 32, 4, 2)),
-      figure(fluff(65, 30, 19, 13)),
+      hair(fluff(65, 30, 19, 13)),
       light(curl(50, 26), curl(58, 17), curl(70, 15), curl(52, 38), curl(79, 22)),
       head([70, 36], 8.6, { hair: "curls", skin: "deepSkin" }),
       tone(limb([65, 53, 4.2], [67, 44, 3.8])),
@@ -287,7 +287,7 @@ export const beauty: VignetteGroup = {
     figure(box(4, 66, 136, 5, 2)),
     accent(box(96, 46, 12, 20, 2), box(114, 54, 14, 12, 2)),
     figure(box(101.2, 42, 1.8, 4), box(120.2, 50, 1.8, 4)),
-    accent(petal(102, 43, 102, 34, 5, 0.4), petal(121, 51, 121, 43, 5, 0.4)),
+    ember(petal(102, 43, 102, 34, 5, 0.4), petal(121, 51, 121, 43, 5, 0.4)),
     light(box(14, 75, 34, 8, 1), box(54, 75, 34, 8, 1), box(94, 75, 34, 8, 1)),
   ]),
   shelfCare: vignette(
@@ -344,7 +344,7 @@ export const beauty: VignetteGroup = {
       accent(box(92, 44, 28, 8, 4), box(95, 36.6, 22, 7.6, 3.8)),
       light(circle(95.6, 48, 1.6), circle(98.4, 40.4, 1.6)),
       tone(box(44, 76, 9, 12, 1)),
-      accent(petal(48.5, 75, 48.5, 65, 5, 0.4)),
+      ember(petal(48.5, 75, 48.5, 65, 5, 0.4)),
     ],
   ),
   salon: vignette("a chair before the mirror of a hair salon", "hairdresser", ["mirror", "armchair", "hairdryer"], () => [
@@ -433,7 +433,7 @@ export const beauty: VignetteGroup = {
     light(box(60, 54, 14, 16, 1), box(86, 62, 18, 10, 1), box(116, 70, 16, 7, 1)),
     figure(box(66, 28, 2, 6), box(94, 48, 2, 6)),
     tone(box(123, 58, 2, 6)),
-    accent(petal(67, 30, 67, 12, 8, 0.4), petal(95, 50, 95, 33, 8, 0.4), petal(124, 60, 124, 44, 8, 0.4)),
+    ember(petal(67, 30, 67, 12, 8, 0.4), petal(95, 50, 95, 33, 8, 0.4), petal(124, 60, 124, 44, 8, 0.4)),
     light(petal(67, 28, 67, 21, 3, 0.4)),
   ]),
   polishes: vignette(

@@ -2,7 +2,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, corners, ellipse, join, outline, petal, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim, within } from "#/studio/motifs/strokes";
 import { drawHammer, drawJoints, drawPanes, drawPlant } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
+import { accent, back, ember, figure, light, natural, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 import { drawPerson, placed } from "../workers";
 
 /** A course of roof tiles with a scalloped lower edge at the height. */
@@ -90,12 +90,12 @@ export const building: VignetteGroup = {
     ["house", "people", "hammer", "hard-hat", "ladder"],
     () => [
       back(circle(40, 34, 24)),
-      figure(bar(5, "8 46,62 10,116 46")),
-      figure(box(12, 44, 100, 5)),
+      natural(bar(5, "8 46,62 10,116 46")),
+      natural(box(12, 44, 100, 5)),
       tone(bar(4, "35 44,35 30"), bar(4, "62 44,62 12"), bar(4, "89 44,89 30"), bar(3.4, "37 44,60 30"), bar(3.4, "87 44,64 30")),
-      figure(row(box(14, 49, 5, 38), 5, 22.7)),
+      natural(row(box(14, 49, 5, 38), 5, 22.7)),
       tone(bar(3.4, "20 85,36 51"), bar(3.4, "104 85,88 51")),
-      figure(box(10, 84, 104, 5)),
+      natural(box(10, 84, 104, 5)),
       drawPerson("98 58,96 38,76 32,110 48,102 88,92 88", {
         faces: -1,
         hat: "hard",
@@ -131,7 +131,7 @@ export const building: VignetteGroup = {
     ),
     light(turned(box(93, 45, 3.4, 12, 0.6), 28, 95, 55)),
     accent(curve(2.2, "M96 50c-3-8 6-14 10-9c3 5-4 8-6 4")),
-    figure(box(44, 65, 96, 7, 1), box(52, 72, 8, 18), box(122, 72, 8, 18)),
+    natural(box(44, 65, 96, 7, 1), box(52, 72, 8, 18), box(122, 72, 8, 18)),
     tone(box(60, 80, 62, 4)),
     accent(hoop(2, 78, 87, 3), hoop(2, 98, 88, 2.6)),
   ]),
@@ -509,7 +509,7 @@ export const building: VignetteGroup = {
       accent(box(70.9, 15, 11.4, 10, 1), box(96.7, 27, 11.4, 10, 1)),
       figure(box(50, 6, 66, 6, 2), box(50, 40, 66, 5, 2), box(48, 84, 70, 6, 2)),
       figure(outline("M62 80V62C62 48 104 48 104 62V80Z")),
-      accent(outline("M83 78C70 78 68 68 74 60C76 65 79 64 79 60C79 56 84 54 85 51C94 58 100 78 83 78Z")),
+      ember(outline("M83 78C70 78 68 68 74 60C76 65 79 64 79 60C79 56 84 54 85 51C94 58 100 78 83 78Z")),
       light(outline("M83 78C77 78 77 72 81 67C84 70 90 78 83 78Z")),
       figure(circle(126, 84, 5.4), circle(137, 84, 5.4), circle(131.5, 75, 5.4)),
       light(circle(126, 84, 2.6), circle(137, 84, 2.6), circle(131.5, 75, 2.6)),

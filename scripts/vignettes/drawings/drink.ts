@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
-import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, ember, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { awning, bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A barrel that lies on its side, seen from its end. */
@@ -68,7 +68,7 @@ export const drink: VignetteGroup = {
     () => [
       back(box(30, 6, 84, 78, 40)),
       figure(box(26, 74, 54, 13, 1)),
-      accent(flame(53, 86, 14, 11)),
+      ember(flame(53, 86, 14, 11)),
       tone(
         outline(
           "M28 60C28 48 40 44 46 38L44 26C44 20 48 16 54 16C60 16 64 20 63 26",

@@ -16,7 +16,18 @@ import {
 import { bar, curve, hoop, line } from "#/studio/motifs/strokes";
 import { bust, onlooker, posed, standing } from "../figures";
 import { awning, chartBars, garland, hangingLamp, table, textLines } from "../furniture";
-import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, skin, tone } from "../vignette-drawing";
+import {
+  accent,
+  back,
+  ember,
+  figure,
+  light,
+  vignette,
+  type VignetteGroup,
+  type DrawnShape,
+  skin,
+  tone,
+} from "../vignette-drawing";
 
 /** A ladder of lattice work such as stages hang lamps on. */
 const truss = (x: number, y: number, width: number): Path =>
@@ -688,7 +699,7 @@ export const events: VignetteGroup = {
         ],
       }),
       figure(box(4, 70, 20, 3, 1), line(2, "7 72,7 88"), line(2, "21 72,21 88"), box(11.6, 56, 4.8, 14, 0.6)),
-      accent(petal(14, 55, 14, 46, 4.8, 0.4)),
+      ember(petal(14, 55, 14, 46, 4.8, 0.4)),
     ],
   ),
   "amusement-park": vignette(

@@ -2,11 +2,11 @@ import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice,
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost } from "../hosts";
 import { drawCow } from "../livestock";
-import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, natural, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { awning, bottle, counter, jar, pendant, stemGlass, tree } from "../wares";
 
 /** A round loaf with three cuts that stands on `base`. */
-const loaf = (x: number, base: number, width: number, paint = accent) => {
+const loaf = (x: number, base: number, width: number, paint = natural) => {
   const w = width / 2;
   return [
     paint(
@@ -40,11 +40,11 @@ export const food: VignetteGroup = {
     figure(box(10, 26, 46, 2.4, 1), box(10, 46, 46, 2.4, 1), box(94, 26, 42, 2.4, 1), box(94, 46, 42, 2.4, 1)),
     loaf(20, 26, 17),
     loaf(40, 26, 17),
-    tone(box(14, 39, 36, 7, 3.5)),
+    natural(box(14, 39, 36, 7, 3.5)),
     light(line(1.6, "21 44, 24 41"), line(1.6, "30 44, 33 41"), line(1.6, "39 44, 42 41")),
     loaf(105, 46, 17),
     loaf(125, 46, 17),
-    tone(...[100, 108, 116, 124].map((x) => line(4.4, `${x} 23.6, ${x + 6} 11`))),
+    natural(...[100, 108, 116, 124].map((x) => line(4.4, `${x} 23.6, ${x + 6} 11`))),
     drawHost([72, 29, 6.6], {
       hair: "beard",
       hat: "toque",
@@ -57,11 +57,11 @@ export const food: VignetteGroup = {
     }),
     counter(4, 66, 136),
     tone(corners(2, "12 54, 56 54, 52 66, 16 66")),
-    accent(...[20, 30, 40, 48].map((x) => line(5, `${x} 56, ${x + (x - 34) * 0.3} 40`))),
+    natural(...[20, 30, 40, 48].map((x) => line(5, `${x} 56, ${x + (x - 34) * 0.3} 40`))),
     tone(corners(2, "12 55, 56 55, 52 66, 16 66")),
     light(line(1.6, "17 60, 51 60")),
     loaf(98, 66, 26),
-    loaf(124, 66, 24, tone),
+    loaf(124, 66, 24),
     light(box(16, 74, 50, 9, 1), box(78, 74, 50, 9, 1)),
   ]),
   "bread-oven": vignette("a baker taking loaves out of the oven", "bakery", ["people", "loaf", "flour-sack"], () => [
@@ -72,7 +72,7 @@ export const food: VignetteGroup = {
     tone(box(66, 8, 72, 80, 4)),
     figure(box(72, 16, 60, 20, 3), outline("M74 64L74 54C74 46 82 42 102 42C122 42 130 46 130 54L130 64Z")),
     accent(outline("M74 64L74 60C84 54 120 54 130 60L130 64Z")),
-    loaf(110, 62, 20, tone),
+    loaf(110, 62, 20),
     light(box(72, 68, 60, 1.8), box(78, 24, 48, 1.8)),
     figure(circle(80, 77, 3), circle(92, 77, 3), box(104, 75, 24, 4, 2)),
     figure(line(2.4, "12 60, 66 64")),

@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
-import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, ember, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { bottle, counter, flame, pendant, pine, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A chair seen from the side, its back at x. */
@@ -46,7 +46,7 @@ export const hospitality: VignetteGroup = {
         near: "48 62, 60 70",
         skinIn: deepSkin,
       }),
-      accent(flame(112, 66, 20, 16), flame(102, 66, 10, 8)),
+      ember(flame(112, 66, 20, 16), flame(102, 66, 10, 8)),
       figure(line(3, "86 55, 98 56"), outline("M96 53L128 53C127 59 122 61 112 61C102 61 97 59 96 53Z")),
       accent(circle(104, 45, 3), circle(120, 42, 2.6)),
       tone(petal(109, 39, 115, 34, 4), circle(113, 47, 2.6)),
@@ -126,7 +126,7 @@ export const hospitality: VignetteGroup = {
       figure(box(60, 66, 80, 22, 1)),
       light(box(64, 72, 20, 1.8), box(90, 72, 20, 1.8), box(116, 72, 20, 1.8), box(76, 79, 20, 1.8), box(104, 79, 20, 1.8)),
       figure(outline("M74 66L74 50C74 36 86 30 100 30C114 30 126 36 126 50L126 66Z")),
-      accent(flame(114, 66, 18, 24), flame(103, 66, 10, 13)),
+      ember(flame(114, 66, 18, 24), flame(103, 66, 10, 13)),
       figure(line(2.4, "14 57.5, 62 62")),
       drawHost([24, 20, 4.5], {
         hair: "beard",
@@ -218,7 +218,7 @@ export const hospitality: VignetteGroup = {
         near: "20 56, 32 66",
       }),
       figure(line(2, "64 52, 84 58"), line(2, "66 48, 86 55")),
-      accent(flame(62, 65, 12, 14), flame(84, 65, 14, 24), flame(104, 65, 16, 30), flame(124, 65, 12, 18)),
+      ember(flame(62, 65, 12, 14), flame(84, 65, 14, 24), flame(104, 65, 16, 30), flame(124, 65, 12, 18)),
       figure(box(46, 64, 92, 3, 1.5)),
       light(outline("M74 63C70 56 76 51 84 52C92 50 98 55 97 63Z")),
       figure(outline("M76 63C73 57 78 53.5 84 54C91 52.5 96 56 95 63Z")),
@@ -474,7 +474,7 @@ export const hospitality: VignetteGroup = {
       figure(box(90, 30, 50, 5, 1)),
       tone(box(94, 35, 42, 49)),
       figure(outline("M102 84L102 56C102 46 108 43 115 43C122 43 128 46 128 56L128 84Z")),
-      accent(flame(116, 81, 17, 26)),
+      ember(flame(116, 81, 17, 26)),
       light(flame(116, 81, 7, 12)),
       tone(line(4, "106 81, 125 81")),
       accent(bottle(98, 30, 12, 5), box(124, 21, 9, 9, 1)),
@@ -583,7 +583,7 @@ export const hospitality: VignetteGroup = {
         24,
       ),
       figure(line(1.6, "100 69, 108 66")),
-      accent(flame(108, 86, 12, 18)),
+      ember(flame(108, 86, 12, 18)),
       figure(line(3.2, "101 87, 115 84"), line(3.2, "101 84, 115 87")),
     ],
   ),

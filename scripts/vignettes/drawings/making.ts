@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, join, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawCounter, drawHammer, drawPanes } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { accent, back, ember, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
 import { drawPerson, placed } from "../workers";
 
 const vase = outline("M-4-20H4C4-15 9-13 9-7C9-2 6 0 4 0H-4C-6 0-9-2-9-7C-9-13-4-15-4-20Z");
@@ -211,7 +211,7 @@ export const making: VignetteGroup = {
     back(outline("M88 84V34C88 8 140 8 140 34V84Z")),
     tone(corners(1, "94 56,138 56,138 90,94 90"), sharp("98 36,134 36,124 14,124 4,108 4,108 14")),
     figure(box(92, 52, 48, 6, 1)),
-    accent(outline("M102 52C100 44 106 42 108 36C112 40 113 42 115 38C119 42 120 44 124 41C128 46 130 48 128 52Z")),
+    ember(outline("M102 52C100 44 106 42 108 36C112 40 113 42 115 38C119 42 120 44 124 41C128 46 130 48 128 52Z")),
     drawPerson("34 55,38 36,54 26,56 50,26 90,46 90", {
       hair: "short",
       hasBeard: true,

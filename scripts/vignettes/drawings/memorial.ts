@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, outline, petal, turned } from "#/studio/motifs/outlines";
 import { hoop, line } from "#/studio/motifs/strokes";
 import { fluff, person } from "../people";
-import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
+import { accent, back, ember, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 
 /** Farewells and places of remembrance. */
 export const memorial: VignetteGroup = {
@@ -22,7 +22,7 @@ export const memorial: VignetteGroup = {
       tone(petal(84, 58, 74, 42, 7), petal(120, 58, 130, 42, 7), petal(122, 58, 136, 52, 6), petal(82, 58, 70, 52, 6)),
       accent(circle(77, 46, 4.4), circle(127, 46, 4.4), circle(72, 56, 3.6), circle(133, 56, 3.6)),
       figure(box(64, 70, 8, 16, 1), box(132, 70, 8, 16, 1)),
-      accent(petal(68, 69, 68, 60, 5, 0.4), petal(136, 69, 136, 60, 5, 0.4)),
+      ember(petal(68, 69, 68, 60, 5, 0.4), petal(136, 69, 136, 60, 5, 0.4)),
       person("44 50 5.1 2 14", "50 54, 52 52", "40 88, 50 88", { top: "tone", legs: "figure", shoes: "figure", hair: "short" }),
       person("22 51 5 3 16", "32 54, 34 52", "18 88, 28 88", {
         top: "figure",
@@ -178,7 +178,7 @@ export const memorial: VignetteGroup = {
       figure(outline("M62 52L82 52C86 60 84 70 80 74L64 74C60 70 58 60 62 52Z")),
       light(box(61, 58, 22, 2)),
       figure(box(22, 44, 10, 30, 1), box(38, 58, 10, 16, 1), box(98, 54, 10, 20, 1), box(113, 40, 10, 34, 1)),
-      accent(
+      ember(
         ...[
           [27, 42],
           [43, 56],

@@ -22,7 +22,7 @@ export const arcade: Archetype = {
     neutralChroma: 0.016,
     paperLightness: 0.97,
     nightLightness: 0.16,
-    accentShifts: [150, -150, 90],
+    accentShifts: [0, 18, -20],
     chartHue: 140,
     brandChoices: ["#2f9e44", "#e8590c", "#1971c2", "#c2255c"],
   },

@@ -19,7 +19,7 @@ export const archive: Archetype = {
     neutralChroma: 0.007,
     paperLightness: 0.96,
     nightLightness: 0.18,
-    accentShifts: [170, 30, -90],
+    accentShifts: [-12, 6, 20],
     chartHue: 260,
     brandChoices: ["#2f3e6b", "#7b2d26", "#3c5a4a", "#54405f"],
   },

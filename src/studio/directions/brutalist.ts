@@ -18,7 +18,7 @@ export const brutalist: Archetype = {
     neutralChroma: 0,
     paperLightness: 1,
     nightLightness: 0.13,
-    accentShifts: [90, 180, 270],
+    accentShifts: [16, -8, -22],
     chartHue: 95,
     brandChoices: ["#ffd60a", "#ff4d2e", "#00b37e", "#3a6cff"],
   },

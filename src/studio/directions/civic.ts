@@ -18,7 +18,7 @@ export const civic: Archetype = {
     neutralChroma: 0.005,
     paperLightness: 1,
     nightLightness: 0.17,
-    accentShifts: [60, -140, 160],
+    accentShifts: [0, 14, -16],
     chartHue: 250,
     brandChoices: ["#0b4f8a", "#14532d", "#5b2a6e", "#8a2a1c"],
   },

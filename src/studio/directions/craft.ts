@@ -21,7 +21,7 @@ export const craft: Archetype = {
     neutralChroma: 0.012,
     paperLightness: 0.965,
     nightLightness: 0.18,
-    accentShifts: [-80, 90, 50],
+    accentShifts: [-18, 10, 0],
     chartHue: 110,
     brandChoices: ["#4a5d23", "#8c4a2f", "#3e5560", "#6b5b1e"],
   },

@@ -22,7 +22,7 @@ export const editorial: Archetype = {
     neutralChroma: 0.006,
     paperLightness: 0.99,
     nightLightness: 0.16,
-    accentShifts: [200, 40, 150],
+    accentShifts: [-20, 4, 16],
     chartHue: 20,
     brandChoices: ["#b3261e", "#1f4e5f", "#7a2e3a", "#2e5339"],
   },

@@ -19,7 +19,7 @@ export const industrial: Archetype = {
     neutralChroma: 0.004,
     paperLightness: 0.97,
     nightLightness: 0.16,
-    accentShifts: [200, 180, 40],
+    accentShifts: [12, 20, 0],
     chartHue: 50,
     brandChoices: ["#f28c00", "#e3b505", "#d1340f", "#2f6f4f"],
   },

@@ -18,7 +18,7 @@ export const ledger: Archetype = {
     neutralChroma: 0.006,
     paperLightness: 0.99,
     nightLightness: 0.15,
-    accentShifts: [-70, 60, 110],
+    accentShifts: [18, -6, 8],
     chartHue: 160,
     brandChoices: ["#0f3d3e", "#12355b", "#2b3a67", "#1b4332"],
   },

@@ -19,7 +19,7 @@ export const luxury: Archetype = {
     neutralChroma: 0.004,
     paperLightness: 0.975,
     nightLightness: 0.14,
-    accentShifts: [30, -30, 60],
+    accentShifts: [10, -14, 22],
     chartHue: 350,
     brandChoices: ["#4a1d2b", "#1d3b34", "#23284a", "#3b2c20"],
   },

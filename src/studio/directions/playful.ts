@@ -21,7 +21,7 @@ export const playful: Archetype = {
     neutralChroma: 0.01,
     paperLightness: 0.99,
     nightLightness: 0.18,
-    accentShifts: [120, 150, -110],
+    accentShifts: [-16, 16, 4],
     chartHue: 60,
     brandChoices: ["#ff6b4a", "#ffb703", "#3a86ff", "#2fbf71"],
   },

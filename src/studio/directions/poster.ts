@@ -18,7 +18,7 @@ export const poster: Archetype = {
     neutralChroma: 0.008,
     paperLightness: 0.98,
     nightLightness: 0.14,
-    accentShifts: [-40, 50, 180],
+    accentShifts: [-22, 0, 14],
     chartHue: 220,
     brandChoices: ["#1c6e5d", "#d9480f", "#1d4e89", "#7f3b2e"],
   },

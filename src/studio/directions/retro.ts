@@ -19,7 +19,7 @@ export const retro: Archetype = {
     neutralChroma: 0.01,
     paperLightness: 0.99,
     nightLightness: 0.17,
-    accentShifts: [75, -60, 120],
+    accentShifts: [8, -16, 22],
     chartHue: 40,
     brandChoices: ["#c8481f", "#1f7a74", "#d98e04", "#7b3f61"],
   },

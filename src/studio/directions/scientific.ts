@@ -18,7 +18,7 @@ export const scientific: Archetype = {
     neutralChroma: 0.003,
     paperLightness: 1,
     nightLightness: 0.15,
-    accentShifts: [180, 160],
+    accentShifts: [14, -10],
     chartHue: 250,
     brandChoices: ["#005a9c", "#0b7285", "#9a3b00", "#2b4c7e"],
   },

@@ -21,7 +21,7 @@ export const soft: Archetype = {
     neutralChroma: 0.014,
     paperLightness: 0.985,
     nightLightness: 0.19,
-    accentShifts: [60, -50, 40],
+    accentShifts: [-20, -8, 12],
     chartHue: 170,
     brandChoices: ["#3f7d6e", "#4d6fb3", "#b0566c", "#5b7f3a"],
   },

@@ -22,7 +22,7 @@ export const swiss: Archetype = {
     neutralChroma: 0.002,
     paperLightness: 1,
     nightLightness: 0.15,
-    accentShifts: [180, 150, 30],
+    accentShifts: [6, -14, 20],
     chartHue: 30,
     brandChoices: ["#d7261e", "#0b57c4", "#e4572e", "#0a6c4a"],
   },

@@ -18,7 +18,7 @@ export const technical: Archetype = {
     neutralChroma: 0.008,
     paperLightness: 0.985,
     nightLightness: 0.15,
-    accentShifts: [170, -60, 120],
+    accentShifts: [20, 2, -12],
     chartHue: 230,
     brandChoices: ["#0f7b6c", "#1f6feb", "#c2410c", "#3d6b1f"],
   },

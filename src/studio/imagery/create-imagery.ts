@@ -70,7 +70,7 @@ export function createImagery(
   const strategy = strategies[strategyName];
   const understanding = understandBrief(brief);
   const motifs = draw(input.motifs ?? listPictureMotifs(brief)).slice(0, maxSubjects);
-  const colors = createPictureColors({ brand, spot, ink, paper }, dark);
+  const colors = createPictureColors({ brand, spot, ink, paper }, dark, brief.secondaryColor !== undefined);
   const random = createRandom(seed, `imagery/${strategyName}`);
   const isWide = direction.composition !== undefined && wideHeroForms.has(direction.composition.hero);
   const use = groundsByArchetype[direction.id];

@@ -1,6 +1,6 @@
 import type { Color } from "#/color/color";
 import { mix } from "#/color/mix";
-import { oklchColor } from "#/color/oklch";
+import { colorFromHex, oklchColor } from "#/color/oklch";
 import { contrast } from "#/color/contrast";
 import { html, type Markup } from "#/kernel/markup";
 import type { Random } from "#/kernel/random";
@@ -12,6 +12,7 @@ import { renderRectangle } from "#/studio/imagery/viewport";
 import type { Box } from "#/studio/marks/geometry/bounds";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 import { arcBand, rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
+import type { Tone } from "#/studio/palette/shade";
 import { type Vignette, groundLine, type VignetteRole, vignetteSize } from "#/studio/vignettes/vignette";
 
 /**
@@ -41,34 +42,67 @@ const finishByArchetype: Readonly<Record<ArchetypeId, VignetteFinish>> = {
 
 /** Chroma below which a colour is a grey, and degrees between hues that differ clearly. */
 const [leastChroma, hueGap] = [0.05, 40] as const;
-const isFarFrom = (one: Color, other: Color): boolean =>
+const isFarFrom = (one: Tone, other: Tone): boolean =>
   other.c < leastChroma || Math.abs(((one.h - other.h + 540) % 360) - 180) > hueGap;
 
-/** Hues of a warm accent beside cool figures and of a cool one beside warm figures, OKLCH degrees. */
-const [warmHue, coolHue] = [72, 230] as const;
-const isCool = (hue: number): boolean => hue > 110 && hue < 330;
+/** Lightnesses to choose an accent's from, and its least contrast with the figures and the ground. */
+const accentLightnesses = { light: [0.76, 0.66, 0.56, 0.86], dark: [0.74, 0.64, 0.54, 0.84] } as const;
+const [minBesideFigure, minOnGround] = [1.35, 1.25] as const;
+
+const seesBoth = (color: Color, { figure, ground }: PicturePalette) =>
+  Math.min(contrast(color, figure) / minBesideFigure, contrast(color, ground) / minOnGround);
 
 /**
- * The second colour: the palette's where its hue is another one than that of the figures, else one from
- * the other side of the circle, because a picture of people in one hue looks like a print in one ink.
+ * The second colour: the palette's where its hue is another one than that of the figures and the ground, else
+ * the first of its companions of which that is true, because a picture of people in one hue looks like a print
+ * in one ink.
  */
-function getAccent({ accent, figure, ground }: PicturePalette): Color {
+function getAccent(palette: PicturePalette): Color {
+  const { accent, figure, ground, companions } = palette;
   if (accent.c >= leastChroma && isFarFrom(accent, figure) && isFarFrom(accent, ground)) return accent;
-  const colored = [figure, ground].find(({ c }) => c >= leastChroma);
-  if (colored === undefined) return accent;
-  const cool = isCool(colored.h);
-  const l = ground.l > 0.5 ? 0.76 : 0.72;
-  return oklchColor(contrast(oklchColor(l, 0.1, 0), figure) < 1.12 ? l - 0.14 : l, cool ? 0.12 : 0.045, cool ? warmHue : coolHue);
+  const isOther = (tone: Tone) => isFarFrom(tone, figure) && isFarFrom(tone, ground);
+  const tone = companions.find(isOther) ?? companions.find((one) => isFarFrom(one, figure));
+  if (tone === undefined) return accent;
+  const choices = accentLightnesses[ground.l > 0.5 ? "light" : "dark"].map((l) => oklchColor(l, tone.c, tone.h));
+  return (
+    choices.find((color) => seesBoth(color, palette) >= 1) ??
+    choices.reduce((best, color) => (seesBoth(color, palette) > seesBoth(best, palette) ? color : best), accent)
+  );
 }
 
 /** Two colours of skin: warm browns, with any palette. */
-const getSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.72 : 0.64, 0.07, 56);
-const getDeepSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.5 : 0.48, 0.065, 50);
+const getSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.74 : 0.68, 0.07, 56);
+const getDeepSkin = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.5 : 0.52, 0.065, 50);
+
+/** Dark brown hair with any palette; on dark grounds lighter than the ground and darker than both skins. */
+const getHair = ({ ground }: PicturePalette): Color =>
+  oklchColor(ground.l > 0.5 ? 0.29 : ground.l > 0.25 ? 0.38 : 0.35, 0.03, 48);
+
+/** How much of the figures' colour is mixed into natural things, so that they belong to the picture. */
+const figureInNatural = 0.12;
+const maxNaturalChroma = 0.095;
+
+/** Bread, wood and straw: a sand in a restrained brown, with a trace of the brand. Clear of skin in lightness. */
+function getNatural({ ground, figure }: PicturePalette): Color {
+  const l = ground.l > 0.5 ? (ground.l < 0.74 ? 0.84 : 0.68) : 0.62;
+  const mixed = colorFromHex(mix(oklchColor(l, maxNaturalChroma, 70), figure, figureInNatural));
+  return oklchColor(l, Math.max(0.065, Math.min(maxNaturalChroma, mixed.c)), Math.min(78, Math.max(60, mixed.h)));
+}
+
+/** Fire: amber, or yellow where the picture has orange or amber about it. */
+function getEmber(palette: PicturePalette): Color {
+  const choices = [oklchColor(0.75, 0.145, 60), oklchColor(0.87, 0.12, 88), oklchColor(0.66, 0.15, 50)] as const;
+  return choices.find((color) => seesBoth(color, palette) >= 1) ?? choices[1];
+}
+
+/** White things at night: teeth, aprons and sheets that are dark look rotten or burnt. */
+const nightPaperLightness = 0.86;
 
 /** Paper, or else what shows on figures; a little darker beside an accent that is as light as paper. */
 function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | string {
-  if (contrast(sheet, figure) < 1.6) return ground;
-  return contrast(sheet, accent) < 1.2 ? mix(sheet, figure, 0.16) : sheet;
+  const paper = sheet.l < 0.5 ? oklchColor(nightPaperLightness, 0.02, figure.h) : sheet;
+  if (contrast(paper, figure) < 1.6) return paper === sheet ? ground : paper;
+  return contrast(paper, accent) < 1.2 ? mix(paper, figure, 0.16) : paper;
 }
 
 /** The colour of a role on a palette. */
@@ -78,12 +112,15 @@ const pickRole = (role: VignetteRole, p: PicturePalette) => {
   if (role === "accent") return getAccent(p);
   if (role === "skin") return getSkin(p);
   if (role === "deepSkin") return getDeepSkin(p);
+  if (role === "hair") return getHair(p);
+  if (role === "natural") return getNatural(p);
+  if (role === "ember") return getEmber(p);
   if (role === "light") return getLight(p);
   return p.figure;
 };
 
 /** Roles that drawings in lines fill; all others show the ground. */
-const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back", "skin", "deepSkin"]);
+const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back", "skin", "deepSkin", "hair", "natural", "ember"]);
 
 /** The background of a vignette: quiet shapes from edge to edge. */
 const backgrounds = ["plain", "rays", "stripes", "disc", "grid", "arches"] as const;

@@ -6,6 +6,7 @@ import {
   type Ground,
   type PicturePalette,
 } from "#/studio/imagery/picture-palette";
+import { getFoodColors, isFoodOnBrand } from "#/studio/imagery/food-colors";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 
 /** Gives the hex of a colour in light mode, and remembers its counterpart in dark mode. */
@@ -17,6 +18,8 @@ export type ColorSource = (choose: (palette: PicturePalette) => Color | string) 
  */
 export type PictureColors = {
   readonly on: (ground: Ground) => ColorSource;
+  /** The same for pictures of food, which lie on grounds on which they look fresh. */
+  readonly onFood: (ground: Ground) => ColorSource;
   /** The dark version of an SVG that was drawn with these colours. */
   readonly toDark: (svg: string) => string;
 };
@@ -27,7 +30,8 @@ function nudge(hex: string, offset: number): string {
   return hex.slice(0, 5) + (blue + offset <= 255 ? blue + offset : blue - offset).toString(16).padStart(2, "0");
 }
 
-export function createPictureColors(light: BrandColors, night: BrandColors): PictureColors {
+/** `isSecondGiven` says whether people chose the second colour. */
+export function createPictureColors(light: BrandColors, night: BrandColors, isSecondGiven = false): PictureColors {
   const darkByLight = new Map<string, string>();
   const toHex = (color: Color | string) => (typeof color === "string" ? color : color.hex);
   const record = (hex: string, darkHex: string): string => {
@@ -39,14 +43,23 @@ export function createPictureColors(light: BrandColors, night: BrandColors): Pic
       return free;
     }
   };
-  const palettes = new Map(
-    grounds.map((ground) => [ground, [createLightPalette(light, ground), createDarkPalette(light, night, ground)] as const]),
-  );
-  return {
-    on: (ground) => {
-      const [day, dark] = palettes.get(ground) ?? [createLightPalette(light, ground), createDarkPalette(light, night, ground)];
+  type Pair = readonly [day: PicturePalette, night: PicturePalette];
+  const createSource = (createPair: (ground: Ground) => Pair) => {
+    const pairs = new Map(grounds.map((ground) => [ground, createPair(ground)]));
+    return (ground: Ground): ColorSource => {
+      const [day, dark] = pairs.get(ground) ?? createPair(ground);
       return (choose) => record(toHex(choose(day)), toHex(choose(dark)));
-    },
+    };
+  };
+  const food = getFoodColors(light, isSecondGiven);
+  const swapped = { ...food, brand: food.spot, spot: food.brand };
+  return {
+    on: createSource((ground) => [createLightPalette(light, ground), createDarkPalette(light, night, ground)]),
+    onFood: createSource((ground) =>
+      isFoodOnBrand(light)
+        ? [createLightPalette(food, "brand"), createDarkPalette(swapped, night, "spot")]
+        : [createLightPalette(food, ground), createDarkPalette(food, night, ground)],
+    ),
     toDark: (svg) => svg.replace(/#[0-9a-f]{6}/g, (hex) => darkByLight.get(hex) ?? hex),
   };
 }

@@ -4,6 +4,8 @@ import { deltaE2000 } from "#/color/delta-e";
 import { mix } from "#/color/mix";
 import { colorFromHex, oklchColor } from "#/color/oklch";
 import type { BrandColors } from "#/studio/marks/brand-colors";
+import { getCompanionTone } from "#/studio/palette/harmony";
+import type { Tone } from "#/studio/palette/shade";
 
 /** Which of the brand's colours a picture lies on. */
 export const grounds = ["paper", "tint", "brand", "ink", "spot"] as const;
@@ -19,6 +21,8 @@ export type PicturePalette = {
   readonly figure: Color;
   /** Second colour of figures; distinct from ground and figure. */
   readonly accent: Color;
+  /** Tones for the second colour of whole scenes, the best first. */
+  readonly companions: readonly Tone[];
   /** White paper by day, a raised dark sheet by night, and a colour that is visible on it. */
   readonly sheet: Color;
   readonly onSheet: Color;
@@ -89,6 +93,21 @@ function getPlane(base: Color, figure: Color, accent: Color, paper: Color): Colo
   return isYellow(figure) ? blend(base, paper, 0.14) : blend(base, figure, 0.22);
 }
 
+/** Least and largest chroma of colours in scenes: a pale second colour is seen in its own hue, a neon one does not glare. */
+const [minSceneChroma, maxSceneChroma] = [0.06, 0.15] as const;
+
+/**
+ * The tones that scenes can take beside their figures: the second colour's, the brand's, and the one that goes
+ * with the brand.
+ */
+function listCompanions({ brand, spot }: BrandColors): readonly Tone[] {
+  const own = [spot, brand]
+    .filter(({ c }) => c >= 0.025)
+    .map(({ c, h }) => ({ c: Math.min(maxSceneChroma, Math.max(minSceneChroma, c)), h }));
+  const base = isFaint(brand) ? spot : brand;
+  return isFaint(base) ? own : [...own, getCompanionTone(base, 0)];
+}
+
 /**
  * Whether a brand is a grey of middle lightness beside a colour: as a ground or a figure it would
  * make every picture look dead, so the second colour takes its part.
@@ -103,12 +122,15 @@ const isDullBeside = ({ brand, spot }: BrandColors): boolean =>
 const getTintSource = ({ brand, spot }: BrandColors): Color =>
   brand.c < 0.05 && brand.l < 0.88 && spot.c > brand.c ? spot : brand;
 
+/** Whether a tint of a colour is a pink: of reds and oranges, which it makes sweet, so that it is weaker. */
+const isPinkAsTint = ({ h }: Color): boolean => h > 330 || h < 60;
+
 /** Paper in a colour: a clear tint, where mixing a dark colour with white would leave a grey. */
 const getTint = (paper: Color, source: Color): Color => {
   if (isYellow(source)) return oklchColor(paper.l - 0.03, Math.min(0.06, source.c * 0.4), source.h);
   return isFaint(source) || source.l > 0.85
     ? blend(paper, source, 0.2)
-    : oklchColor(paper.l - 0.07, Math.min(0.05, source.c * 0.4), source.h);
+    : oklchColor(paper.l - 0.07, Math.min(isPinkAsTint(source) ? 0.034 : 0.05, source.c * 0.4), source.h);
 };
 
 /** The colour of a ground that is not paper. */
@@ -144,6 +166,7 @@ export function createLightPalette(colors: BrandColors, ground: Ground): Picture
     // A colour that is too pale for figures lies behind them in full.
     const plane = brandFigure === undefined ? brand : blend(paper, spot, accent === spot ? 0.72 : 1);
     return {
+      companions: listCompanions(colors),
       ground: base,
       shade: blend(base, figure, 0.1),
       plane: isApart(plane, figure, 1.25) ? plane : blend(paper, spot, 0.5),
@@ -157,9 +180,12 @@ export function createLightPalette(colors: BrandColors, ground: Ground): Picture
   const light = blend(paper, brand, 0.04);
   const neutral = luminance(base) < 0.4 ? pickApart([base], 2.6, [light, deep]) : pickApart([base], 2.6, [deep, light]);
   const figure = contrast(other, base) >= 3 ? other : neutral;
-  const accent = pickApart([base, figure], 1.4, [other, spot, neutral, blend(base, figure, 0.5)]);
+  // Between a violet and its ochre lies a mauve, which belongs to neither.
+  const between = ground === "spot" ? [light, deep] : [];
+  const accent = pickApart([base, figure], 1.4, [other, spot, neutral, ...between, blend(base, figure, 0.5)]);
   const unseen = [brand, spot].find((color) => ![base, figure, accent].includes(color));
   return {
+    companions: listCompanions(colors),
     ground: base,
     shade: blend(base, figure, 0.1),
     plane: unseen === undefined ? getPlane(base, figure, accent, paper) : blend(base, unseen, 0.88),
@@ -173,6 +199,9 @@ export function createLightPalette(colors: BrandColors, ground: Ground): Picture
 const getNightChroma = (color: Color, most: number): number =>
   isGrey(color) ? color.c : Math.min(most, Math.max(color.c, Math.min(0.06, color.c * 3)));
 
+/** Whether a colour is a mud brown when it is dark: red and orange, which glow as figures instead. */
+const isBrownAtNight = ({ c, h }: Color): boolean => c >= 0.05 && h > 18 && h < 110;
+
 /**
  * A brand's colour as a dark ground: as it is if it is dark, else in its own hue at night's depth.
  */
@@ -180,6 +209,7 @@ function toNightGround(color: Color, night: BrandColors): Color {
   if (color.l <= 0.33) return color.l < 0.12 ? oklchColor(Math.max(color.l, 0.06), color.c, color.h) : color;
   if (isYellow(color)) return oklchColor(night.paper.l + 0.05, 0.035, color.h);
   if (isGrey(color)) return oklchColor(Math.min(0.3, night.paper.l + color.l * 0.12), color.c, color.h);
+  if (isBrownAtNight(color)) return oklchColor(0.265, Math.min(0.055, color.c * 0.4), color.h);
   return oklchColor(color.c < 0.08 ? 0.27 : 0.32, getNightChroma(color, 0.13) * 0.85, color.h);
 }
 
@@ -206,7 +236,8 @@ export function createDarkPalette(colors: BrandColors, night: BrandColors, groun
   const createSheet = (choices: readonly [Color, ...Color[]]) => ({ sheet, onSheet: pickApart([sheet], 2.2, choices) });
   const isPaper = ground === "paper" || ground === "tint";
   const source = getGroundSource(colors, ground);
-  const base = isPaper ? blend(night.paper, vivid, ground === "paper" ? 0.06 : 0.16) : toNightGround(source, night);
+  const paperTint = (ground === "paper" ? 0.06 : 0.16) * (isBrownAtNight(vivid) ? 0.5 : 1);
+  const base = isPaper ? blend(night.paper, vivid, paperTint) : toNightGround(source, night);
   // A dark grey turns pale at night, where the colour beside it says more of the brand.
   const isSecondFigure =
     isDullBeside(colors) || createLightPalette(colors, ground).figure === spot
@@ -218,6 +249,7 @@ export function createDarkPalette(colors: BrandColors, night: BrandColors, groun
   const darker = oklchColor(beside.l - 0.13, beside.c, beside.h);
   const accent = pickApart([base, figure], 1.25, [beside, darker, pale, blend(base, figure, 0.5)]);
   return {
+    companions: listCompanions(colors),
     ground: base,
     shade: blend(base, figure, 0.1),
     plane: blend(base, isPaper ? accent : night.paper, isPaper ? 0.34 : 0.45),

@@ -3,6 +3,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { createRandom, type Random } from "#/kernel/random";
 import type { Arrangement, CompositionName } from "#/studio/imagery/arrangement";
 import { arrangeSubjects } from "#/studio/imagery/compositions";
+import { isWarmFood } from "#/studio/imagery/food-colors";
 import { splitIntoFour, splitIntoThree } from "#/studio/imagery/panels";
 import type { Ground } from "#/studio/imagery/picture-palette";
 import { type ImageryStrategy, type PictureFormat, pictureFormats } from "#/studio/imagery/strategy";
@@ -112,12 +113,17 @@ const drawArrangement = (
     unit: Math.max(0.45, Math.min(arrangement.width, arrangement.height) / 900),
   });
 
+/** The colours for subjects: those of food as soon as one of them is food. */
+const getSubjectColors = ({ colors }: PictureContext, subjects: readonly Subject[]): PictureContext["colors"] =>
+  subjects.some(({ id }) => isWarmFood(id)) ? { ...colors, on: colors.onFood } : colors;
+
 function drawPlan(context: PictureContext, format: PictureFormat, plan: PicturePlan, ground: Ground, source: Random): Drawing {
   const { inner, ...frame } = pictureFormats[format];
   const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, true);
   const shown = arrangement.subjects.map(({ subject }) => subject);
+  const own = { ...context, colors: getSubjectColors(context, shown) };
   const zone = roundBox(context.strategy.getZone?.(arrangement) ?? arrangement.zone);
-  return { ...frame, content: drawArrangement(context, arrangement, ground, source), zone, shown };
+  return { ...frame, content: drawArrangement(own, arrangement, ground, source), zone, shown };
 }
 
 /** Pictures of subjects that no other picture shows, from a place in the list of illustrations on. */
@@ -137,7 +143,8 @@ export const drawSubjectIllustrations = (fresh: readonly Subject[], context: Pic
 
 /** The pattern of the first subjects. */
 export function drawSubjectPattern(motifs: Subjects, context: PictureContext) {
-  const { strategy, colors, use, pictureSeeds } = context;
+  const { strategy, use, pictureSeeds } = context;
+  const colors = getSubjectColors(context, motifs.slice(0, 3));
   const [first, ...rest] = motifs.slice(0, 3);
   const patternSeed = pictureSeeds.get("pattern");
   const tile = patternSeed === undefined ? strategy.tile : pickOther(tileNames, strategy.tile, patternSeed);

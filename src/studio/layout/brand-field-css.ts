@@ -3,6 +3,7 @@ import { luminance } from "#/color/contrast";
 import { getMarkRole } from "#/studio/components/symbol";
 import { canFillField, isBrandGrey } from "#/studio/palette/brand-visibility";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
+import type { ColorMode } from "#/model/token-set";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /** Near black, on which the text of a field is white at 12:1 or more. */
@@ -15,7 +16,22 @@ const minSecondChroma = 0.05;
 const isSecondStronger = ({ brief, tokens }: PageContent): boolean =>
   isBrandGrey(tokens.colors.light) && brief.secondaryColor !== undefined && tokens.colors.light.spot.c >= minSecondChroma;
 
-const toFieldDeclarations = (role: "brand" | "primary" | "spot") => `--field: var(--${role}); --on: var(--${role}-foreground);`;
+type FieldRole = "brand" | "primary" | "spot" | "accent";
+
+/** From this luminance a large field glares on a dark page. */
+const minGlare = 0.16;
+
+/** A large field at night: as it is if it is calm, else the tinted surface, beside which the brand is the accent. */
+export const getNightRole = <Role extends FieldRole>(role: Role, dark: ColorMode): Role | "accent" =>
+  luminance(dark[role]) >= minGlare ? "accent" : role;
+
+const toFieldDeclarations = (role: FieldRole) => `--field: var(--${role}); --on: var(--${role}-foreground);`;
+
+/** The rule for fields in a role that would glare at night. */
+export function renderNightFieldCss(selector: string, role: FieldRole, { tokens }: PageContent): string {
+  const night = getNightRole(role, tokens.colors.dark);
+  return night === role ? "" : renderDarkModeCss(selector, toFieldDeclarations(night));
+}
 
 /**
  * Page rules for the strongest field and the mark. A field uses the exact brand colour if it can
@@ -29,7 +45,10 @@ export function renderBrandFieldCss(content: PageContent): string {
   const isSecond = isSecondStronger(content);
   const lightRole = isSecond ? "spot" : canFillField(light, direction) ? "brand" : "primary";
   // A field in a near-black brand colour stays black at night, although it is close to the page.
-  const darkRole = isSecond ? "spot" : canFillField(dark, direction) || isNearBlack(dark.brand) ? "brand" : "primary";
+  const darkRole = getNightRole(
+    isSecond ? "spot" : canFillField(dark, direction) || isNearBlack(dark.brand) ? "brand" : "primary",
+    dark,
+  );
   const markRole = getMarkRole({ mark, tokens });
   return `
 body { --mark: var(--${markRole}); }

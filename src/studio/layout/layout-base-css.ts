@@ -5,7 +5,7 @@ import { shrinkableElements } from "#/studio/components/scoped-css";
 import { getRuleColor } from "#/studio/components/surface";
 import { renderSymbolCss } from "#/studio/components/symbol";
 import { renderScriptCss } from "#/studio/layout/script-css";
-import { renderBrandFieldCss } from "#/studio/layout/brand-field-css";
+import { renderBrandFieldCss, renderNightFieldCss } from "#/studio/layout/brand-field-css";
 import { getDisplayLeading, listHeadings, renderHeadingFitCss } from "#/studio/layout/heading-fit-css";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
 import { toOpticalSizeDeclaration } from "#/studio/typography/optical-size";
@@ -98,6 +98,7 @@ border-width: 0 2px 2px 0; transform: rotate(42deg); }
 ${renderDarkModeCss(".field--deep", "--field: var(--card); --on: var(--card-foreground);")}
 ${renderBrandFieldCss(content)}
 .field--spot { --field: var(--spot); --on: var(--spot-foreground); }
+${renderNightFieldCss(".field--spot", "spot", content)}
 .field--secondary { --field: var(--secondary); --on: var(--secondary-foreground); }
 .field--muted { --field: var(--accent); --on: var(--accent-foreground); }
 .field--accent { --field: var(--accent); --on: var(--accent-foreground); }

@@ -1,19 +1,15 @@
 import type { Color } from "#/color/color";
 import type { Direction } from "#/model/direction";
 import { smoothstep, type BaseColor, toBaseColor } from "#/studio/palette/base-color";
+import { getCompanionTone } from "#/studio/palette/harmony";
 import type { ScaleAnchor } from "#/studio/palette/scale";
 
 const radians = Math.PI / 180;
 /** Light enough for dark text on it to reach 7:1 with any hue. */
 const accentLightness = 0.74;
 const greyBrandChroma = 0.11;
-const maxChroma = 0.17;
-/**
- * Mixing two hues reduces chroma, down to zero for opposite ones. Above this share of the original
- * chroma the mixture is restored to full chroma.
- */
-const fullChromaFrom = 0.9;
-
+/** Spread of channels (0–255) from which a brand has a hue that counts fully. */
+const fullHueFrom = 96;
 /**
  * Largest difference between two channels (0–255). Unlike chroma it changes evenly with the input,
  * also near black.
@@ -24,11 +20,23 @@ function getChannelSpread(color: Color): number {
   return Math.max(...channels) - Math.min(...channels);
 }
 
+/** Hues (degrees) of accents beside black and grey: apricot, amber, ochre, mustard. */
+const [apricotHue, mustardHue] = [58, 95] as const;
+
 /**
- * The anchor of the accent scale. A secondary colour in the brief is used as it is. Otherwise the
- * brand's hue is rotated by the direction's shift at the brand's chroma. The greyer the brand, the
- * more of the direction's own hue is mixed in, so that a black brand still gets a spot colour and
- * the hue never jumps.
+ * The direction's own hue as an accent beside black and grey, or the opposite of a cold one, within the warm
+ * ones: the accents of no brand are pink or blue unless it asks for that.
+ */
+const getGreyBrandHue = (hue: number): number => {
+  const warm = hue < 180 ? hue : hue >= 340 ? 0 : hue - 180;
+  return Math.min(mustardHue, Math.max(apricotHue, warm));
+};
+
+/**
+ * The anchor of the accent scale. A secondary colour in the brief is used as it is. Otherwise it is the
+ * companion of the brand's hue (`getCompanionTone`), turned by the direction's shift. A grey brand has no hue
+ * to go with: the greyer it is, the more of the direction's own hue is mixed in, so that a black brand still
+ * gets a spot colour and the hue never jumps.
  */
 export function computeAccentAnchor(brand: BaseColor, secondary: Color | undefined, direction: Direction): ScaleAnchor {
   if (secondary) {
@@ -36,14 +44,12 @@ export function computeAccentAnchor(brand: BaseColor, secondary: Color | undefin
     return { l, h, c: chroma, exact: color };
   }
   const { accentShift, chartHue } = direction.color;
-  const brandShare = smoothstep(getChannelSpread(brand.color), 0, 190);
-  const brandChroma = brandShare * Math.min(maxChroma, brand.chroma);
+  const companion = getCompanionTone({ c: brand.chroma, h: brand.h }, accentShift);
+  const brandShare = smoothstep(getChannelSpread(brand.color), 0, fullHueFrom);
+  const brandChroma = brandShare * companion.c;
   const directionChroma = (1 - brandShare) * greyBrandChroma;
-  const accentHueRadians = (brand.h + accentShift) * radians;
-  const a = brandChroma * Math.cos(accentHueRadians) + directionChroma * Math.cos(chartHue * radians);
-  const b = brandChroma * Math.sin(accentHueRadians) + directionChroma * Math.sin(chartHue * radians);
-  const mixedChroma = Math.hypot(a, b);
-  const totalChroma = brandChroma + directionChroma;
-  const restoredChroma = totalChroma === 0 ? 0 : totalChroma * smoothstep(mixedChroma / totalChroma, 0, fullChromaFrom);
-  return { l: accentLightness, c: Math.max(mixedChroma, restoredChroma), h: (Math.atan2(b, a) / radians + 360) % 360 };
+  const [own, direct] = [companion.h * radians, getGreyBrandHue(chartHue) * radians];
+  const a = brandChroma * Math.cos(own) + directionChroma * Math.cos(direct);
+  const b = brandChroma * Math.sin(own) + directionChroma * Math.sin(direct);
+  return { l: accentLightness, c: Math.hypot(a, b), h: (Math.atan2(b, a) / radians + 360) % 360 };
 }

@@ -60,6 +60,9 @@ const [maxNight, minPaper] = [0.4, 0.8];
 
 const redHue = 22;
 const yellowHue = 100;
+const brownHue = 62;
+/** The most that a brown tint loses of its chroma at night. */
+const maxNightLoss = 0.65;
 
 /**
  * The chroma of large soft surfaces. A red tint of the usual chroma is pink, which changes a
@@ -70,6 +73,12 @@ function getTintTone({ chroma, h }: BaseColor): Tone {
   const yellow = getCloseness(h, yellowHue, 32);
   const most = 0.035 - 0.012 * red + 0.025 * yellow;
   return { c: Math.min(most, chroma * (0.3 - 0.1 * red + 0.15 * yellow)), h };
+}
+
+/** At night a tint of red, orange or yellow is a mud brown, so that little of it is left. */
+function getNightTint(base: BaseColor): Tone {
+  const { c, h } = getTintTone(base);
+  return { c: c * (1 - maxNightLoss * getCloseness(h, brownHue, 70)), h };
 }
 
 /**
@@ -88,7 +97,7 @@ export function createModeSurfaces(
   const [, lightCard, lightRaised, lightMuted, lightBorder] = surfaceSteps.light;
   const [, darkCard, darkRaised, darkMuted] = surfaceSteps.dark;
   const raisedAbovePaper = page <= 0.975;
-  const tint = getTintTone(tinting);
+  const tint = dark ? getNightTint(tinting) : getTintTone(tinting);
   // Surfaces step away from black and white, and from the text on a given page that is a mid-tone.
   const away = page > (dark ? maxNight : minPaper) ? -1 : 1;
   const stepAt = (step: number, tone = neutral) => shadeAt(page + away * step, tone);

@@ -1,12 +1,24 @@
 import type { MotifId } from "#/studio/motifs/motif-ids";
 
 /**
- * What a shape of a vignette is painted in, by the picture's palette: `back` is a large quiet plane
- * behind everything, `figure` the strong colour of what the vignette shows, `tone` a middle step between
- * figure and ground, `accent` the second colour, `skin` and `deepSkin` those of people, and `light` paper, which is seen
- * on figure, accent and tone but not on the ground.
+ * What a shape of a vignette is painted in, by the picture's palette: `back` is a large quiet plane behind
+ * everything, `figure` the strong colour of what the vignette shows, `tone` a middle step between figure and
+ * ground, `accent` the second colour, and `light` paper, which is seen on figure, accent and tone but not on the
+ * ground. The others are what looks wrong in the colours of most brands: `skin`, `deepSkin` and `hair` of people,
+ * `natural` for bread, wood, straw and fair hair, and `ember` for fire. Each begins with a letter of its own.
  */
-export const vignetteRoles = ["back", "figure", "tone", "accent", "skin", "deepSkin", "light"] as const;
+export const vignetteRoles = [
+  "back",
+  "figure",
+  "tone",
+  "accent",
+  "skin",
+  "deepSkin",
+  "hair",
+  "natural",
+  "ember",
+  "light",
+] as const;
 export type VignetteRole = (typeof vignetteRoles)[number];
 
 /** SVG path data on the grid of vignettes in one role; later shapes hide earlier ones. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { colorFromHex } from "#/color/oklch";
+import type { Color } from "#/color/color";
+import { contrast } from "#/color/contrast";
+import { colorFromHex, oklchColor } from "#/color/oklch";
 import { createRandom } from "#/kernel/random";
 import { archetypeIds } from "#/model/direction";
 import type { Brief } from "#/model/brief";
@@ -8,6 +10,7 @@ import { drawVignette } from "#/studio/imagery/draw-vignette";
 import { createPictureColors } from "#/studio/imagery/picture-colors";
 import { grounds } from "#/studio/imagery/picture-palette";
 import { findVignettes } from "#/studio/vignettes/find-vignettes";
+import { type VignetteRole, vignetteRoles } from "#/studio/vignettes/vignette";
 import { createSource } from "#test/studio/create-source";
 import { createSystem } from "#test/studio/create-system";
 import { createSampleDirection } from "#test/studio/marks/sample-direction";
@@ -64,5 +67,66 @@ test("people have a skin of warm brown with every brand color", () => {
     const used = [...new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => colorFromHex(hex ?? "")))];
     const isSkin = ({ h, c, l }: (typeof used)[number]) => h > 40 && h < 75 && c > 0.04 && l > 0.55 && l < 0.8;
     expect({ brandColor, hasSkin: used.some(isSkin) }).toEqual({ brandColor, hasSkin: true });
+  }
+});
+
+/** The fill of each role of a vignette, by day and by night. */
+function paintRoles(brandColor: string, ground: (typeof grounds)[number], secondaryColor?: string) {
+  const brief = { name: "Kern", brandColor, ...(secondaryColor !== undefined && { secondaryColor }) };
+  const identity = getIdentityColors(createSource(brief, 1), createSampleDirection("swiss"));
+  const colors = createPictureColors(identity, identity.dark, secondaryColor !== undefined);
+  const shapes = vignetteRoles.map((role, index) => ({ role, data: `M${index} 0H9V9Z` }));
+  const frame = { width: 1200, height: 900, inner: [48, 100, 1104, 736] as const };
+  const sample = { id: "sample", label: "a sample", shows: [], shapes };
+  const svg = String(drawVignette(sample, frame, "swiss", colors.on(ground), createRandom(7, "test")).content);
+  const read = (text: string, index: number) =>
+    colorFromHex(new RegExp(`fill="(#[0-9a-f]{6})"[^>]* d="M${index} 0H9V9Z"`).exec(text)?.[1] ?? "");
+  const toRoles = (text: string) =>
+    Object.fromEntries(vignetteRoles.map((role, index) => [role, read(text, index)])) as Readonly<Record<VignetteRole, Color>>;
+  return [toRoles(svg), toRoles(colors.toDark(svg))] as const;
+}
+
+const hues = Array.from({ length: 24 }, (_, index) => index * 15);
+const hueBrands = hues.flatMap((h) => [0.35, 0.55, 0.75].map((l) => oklchColor(l, 0.14, h).hex));
+const paintedRoles = hueBrands.flatMap((brand) =>
+  grounds.flatMap((ground) =>
+    paintRoles(brand, ground).map((roles, mode) => ({ label: `${brand} on ${ground}, ${mode}`, ...roles })),
+  ),
+);
+const isHueWithin = ({ h, c }: Color, from: number, upTo: number) => c < 0.012 || (h >= from && h <= upTo);
+
+test("hair is a dark brown, bread and wood are sand, fire is amber, with every brand on every ground in both modes", () => {
+  const faults = paintedRoles.filter(
+    ({ hair, natural, ember, skin, deepSkin }) =>
+      !isHueWithin(hair, 30, 70) ||
+      hair.l > 0.4 ||
+      !isHueWithin(natural, 55, 82) ||
+      natural.c < 0.05 ||
+      !isHueWithin(ember, 45, 92) ||
+      ember.c < 0.1 ||
+      contrast(hair, skin) < 2 ||
+      contrast(hair, deepSkin) < 1.3,
+  );
+  expect(faults.map(({ label }) => label)).toEqual([]);
+});
+
+test("no picture of a brand of one color has an accent in cyan, sky blue, lilac or pink that the brand does not have", () => {
+  const faults = paintedRoles.filter(({ label, accent }) => {
+    const brand = colorFromHex(label.slice(0, 7));
+    const isOwn = Math.abs(((accent.h - brand.h + 540) % 360) - 180) <= 30;
+    return accent.c > 0.03 && !isOwn && !isHueWithin(accent, 40, 200);
+  });
+  expect(faults.map(({ label, accent }) => `${label}: ${accent.hex}`)).toEqual([]);
+});
+
+test("a pale second color that the brief gives is seen in its own hue beside the brand", () => {
+  for (const [brand, second] of [
+    ["#a65e2e", "#dad7b6"],
+    ["#3a8f8a", "#fbe3d0"],
+    ["#2f6f5e", "#f6d9c0"],
+  ] as const) {
+    const [{ accent }] = paintRoles(brand, "tint", second);
+    const distance = Math.abs(((accent.h - colorFromHex(second).h + 540) % 360) - 180);
+    expect({ brand, second, isSeen: accent.c >= 0.05 && distance <= 12 }).toEqual({ brand, second, isSeen: true });
   }
 });

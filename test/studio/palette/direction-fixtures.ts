@@ -18,7 +18,7 @@ const common: Direction = {
     neutralChroma: 0,
     paperLightness: 1,
     nightLightness: 0.13,
-    accentShift: 180,
+    accentShift: 0,
     chartHue: 250,
     brandChoices: ["#1f5fbf", "#c8102e", "#0b6e4f"],
   },
@@ -45,7 +45,7 @@ export const tinted: Direction = {
   radiusPx: 16,
   density: "airy",
   depth: "shadow",
-  color: { ...common.color, neutralChroma: 0.012, paperLightness: 0.97, nightLightness: 0.19, accentShift: -60, chartHue: 30 },
+  color: { ...common.color, neutralChroma: 0.012, paperLightness: 0.97, nightLightness: 0.19, accentShift: -24, chartHue: 30 },
 };
 
 /** AAA contrast and the smallest type ratio. */
@@ -57,7 +57,7 @@ export const strict: Direction = {
   radiusPx: 0,
   density: "dense",
   depth: "tone",
-  color: { ...common.color, neutralChroma: 0.005, paperLightness: 1, nightLightness: 0.17, accentShift: 60, chartHue: 140 },
+  color: { ...common.color, neutralChroma: 0.005, paperLightness: 1, nightLightness: 0.17, accentShift: 14, chartHue: 140 },
 };
 
 /**
@@ -69,7 +69,7 @@ export const outermost: Direction = {
   ratio: 1.25,
   radiusPx: 24,
   density: "open",
-  color: { ...common.color, neutralChroma: 0.02, paperLightness: 0.95, nightLightness: 0.2, accentShift: 120, chartHue: 330 },
+  color: { ...common.color, neutralChroma: 0.02, paperLightness: 0.95, nightLightness: 0.2, accentShift: 24, chartHue: 330 },
 };
 
 export const directions: readonly Direction[] = [plain, tinted, strict, outermost];

@@ -1,3 +1,5 @@
+import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
+import { getNightRole } from "#/studio/layout/brand-field-css";
 import type { PageContent } from "#/studio/layout/page-content";
 import { skins } from "#/studio/layout/skins/skins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -31,12 +33,14 @@ const mayTilt = ({ brief, kind }: PageContent) =>
 export const renderSkinVariables = (content: PageContent): string => {
   const { variables } = skins[content.layoutName];
   const second = toSecondRole(content);
+  const night = getNightRole(second, content.tokens.colors.dark);
   return `
 body { --line: var(--stroke) solid var(--rule); --round: 0px; --frame: 0px solid transparent; --panel: var(--background); \
 --panel-padding: clamp(var(--space-5), 4vw, var(--space-10)); --tile: var(--accent); --on-tile: var(--accent-foreground);
 --second: var(--${second}); --on-second: var(--${second}-foreground);
 --joint: var(--space-2); --separator: " · "; \
 --joint-round: 0px; --tilt: ${mayTilt(content) ? 1 : 0}; --mosaic-edge: 0px; ${variables} }
+${night === second ? "" : renderDarkModeCss("body", `--second: var(--${night}); --on-second: var(--${night}-foreground);`)}
 .field { --rule: currentColor; --line: var(--stroke) solid currentColor; }
 .field--secondary { --field: var(--second); --on: var(--on-second); }
 .field--muted, .field--secondary { --tile: var(--background); --on-tile: var(--foreground); }`;

@@ -8,6 +8,7 @@ import { renderSocialCard } from "#/studio/marks/assets/social-card";
 import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import { flatten } from "#/studio/marks/geometry/flatten";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
+import { getFieldColor, getFieldInks } from "#/studio/marks/field-inks";
 import { getSymbolPaintOn, isOnTile, renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { createWordmark, createWordmarkArtwork } from "#/studio/marks/assets/wordmark-artwork";
@@ -92,14 +93,15 @@ export function createBrandAssets(
   const onInk =
     ink.hex === colors.brand.hex ? createFlatPaint(getForegroundOn(ink, colors).hex) : getSymbolPaintOn(shapes, ink, colors);
   const symbolPx = isOnTile(shapes) ? getIconFigurePx(shapes) : iconSymbolPx;
+  const field = getFieldColor(colors);
   const iconOffset = (iconPx - symbolPx) / 2;
   const icon = renderSvgDocument(
     iconPx,
     iconPx,
     name,
     html`
-      <rect width="${iconPx}" height="${iconPx}" fill="${colors.brand.hex}"/>
-      ${renderPlacedSymbol(shapes, getSymbolPaintOn(shapes, colors.brand, colors), iconOffset, iconOffset, symbolPx)}`,
+      <rect width="${iconPx}" height="${iconPx}" fill="${field.hex}"/>
+      ${renderPlacedSymbol(shapes, getFieldInks(shapes, field, colors).paint, iconOffset, iconOffset, symbolPx)}`,
   );
 
   return [
@@ -131,11 +133,12 @@ export function createBrandAssets(
 function renderFavicon(name: string, shapes: readonly MarkShape[], colors: InlaidColors): string {
   if (isVisibleOn(colors.paper, colors.brand))
     return renderSvgDocument(48, 48, name, renderShapePaths(shapes, getSymbolPaintOn(shapes, colors.paper, colors)));
-  const tile = html`<rect width="48" height="48" rx="8" fill="${colors.brand.hex}"/>`;
+  const field = getFieldColor(colors);
+  const tile = html`<rect width="48" height="48" rx="8" fill="${field.hex}"/>`;
   return renderSvgDocument(
     48,
     48,
     name,
-    html`${tile}${renderPlacedSymbol(shapes, getSymbolPaintOn(shapes, colors.brand, colors), 4, 4, 40)}`,
+    html`${tile}${renderPlacedSymbol(shapes, getFieldInks(shapes, field, colors).paint, 4, 4, 40)}`,
   );
 }

@@ -1,12 +1,14 @@
+import type { Color } from "#/color/color";
 import { html, type Markup } from "#/kernel/markup";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { MarkShape } from "#/model/mark";
 import { type Artwork, createTextArtwork } from "#/studio/marks/assets/text-artwork";
 import type { BrandName } from "#/studio/marks/assets/brand-assets";
-import { type BrandColors, type InlaidColors, createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
+import { type InlaidColors, createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
+import { getFieldColor, getFieldInks } from "#/studio/marks/field-inks";
 import { shortenName } from "#/studio/marks/short-name";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
-import { getSymbolPaintOn, renderPlacedSymbol } from "#/studio/marks/symbol-markup";
+import { renderPlacedSymbol } from "#/studio/marks/symbol-markup";
 import { createWordmarkLines } from "#/studio/marks/wordmark";
 
 const [width, height] = [1200, 630];
@@ -178,7 +180,8 @@ export function renderSocialCard(
   const layout = fitted?.layout ?? alone;
   const { fields, isFramed, symbol } = layout;
   const line = getForegroundOn(colors.paper, colors).hex;
-  const paint = getSymbolPaintOn(shapes, colors[getGroundUnder(layout, symbol)], colors);
+  const grounds: Readonly<Record<Ground, Color>> = { brand: getFieldColor(colors), paper: colors.paper };
+  const { paint } = getFieldInks(shapes, grounds[getGroundUnder(layout, symbol)], colors);
   return renderSvgDocument(
     width,
     height,
@@ -186,17 +189,16 @@ export function renderSocialCard(
     html`
       ${fields.map(
         (one) =>
-          html`<rect x="${one.x}" y="${one.y}" width="${one.width}" height="${one.height}" fill="${colors[one.ground].hex}"/>`,
+          html`<rect x="${one.x}" y="${one.y}" width="${one.width}" height="${one.height}" fill="${grounds[one.ground].hex}"/>`,
       )}
       ${isFramed && html`<rect x="33" y="33" width="1134" height="564" fill="none" stroke="${line}" stroke-width="2"/>`}
       ${renderPlacedSymbol(shapes, paint, symbol.x, symbol.y, symbol.width)}
-      ${fitted && drawName(fitted, colors)}`,
+      ${fitted && drawName(fitted, getFieldInks(shapes, grounds[getGroundUnder(layout, layout.text ?? whole)], colors).ink)}`,
   );
 }
 
-function drawName({ layout, artwork, capPx }: FittedName, colors: BrandColors): Markup {
+function drawName({ layout, artwork, capPx }: FittedName, fill: string): Markup {
   const { text = whole, align, fromBottom } = layout;
-  const fill = getForegroundOn(colors[getGroundUnder(layout, text)], colors).hex;
   const scale = capPx / maxCapPx;
   const x = align === "centre" ? text.x + (text.width - artwork.width * scale) / 2 : text.x;
   const room = text.height - artwork.height * scale;
