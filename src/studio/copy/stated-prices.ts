@@ -1,0 +1,32 @@
+/** Currencies before and after an amount. */
+const before = String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|R\$|S\$|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|HK\$|NT\$|kr\.?`;
+const after =
+  String.raw`[€£$₹₪₽₴₺₩₫฿]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|đ|лв\.?|грн\.?|руб\p{L}{0,3}\.?|ден|дин\.?|тг|euros?|ευρώ|` +
+  String.raw`kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|` +
+  String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|լարი|դրամ|ብር`;
+const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
+const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
+const price = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|(?<rest>${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))`,
+  "giu",
+);
+
+/** Larger amounts are what something is insured for or worth, not what it costs. */
+const mostDigits = 5;
+const strongCurrency = /[€£$]/u;
+
+/** Whether a sentence says what something costs. */
+export const statesPrice = (sentence: string): boolean =>
+  [...sentence.matchAll(price)].some(({ 0: text, groups }) => {
+    const digits = (groups?.["lead"] ?? groups?.["rest"] ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
+    return !(strongCurrency.test(text) && digits > mostDigits);
+  });
+
+/** Where the entries of a price list end: at commas that belong to no number. */
+const entryEnd = /(?<=[^\p{N}])[,，、;；]\s?|(?<=\p{N})(?:，|、|；|[,;](?!\p{N}))\s?/u;
+
+/** The entries of a sentence that is a list of prices, else the sentence. */
+export function splitPriceList(sentence: string): readonly string[] {
+  const entries = sentence.split(entryEnd).map((entry) => entry.trim());
+  return entries.length > 1 && entries.every(statesPrice) ? entries : [sentence];
+}
