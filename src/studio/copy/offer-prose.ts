@@ -156,6 +156,10 @@ function hasWord(list: string | undefined, key: string, language: string, word: 
   return words.has(word);
 }
 
+/** Whether a text stops before its end: its last word is a preposition or another that begins a part. */
+export const endsOpen = (text: string, language: string): boolean =>
+  hasWord(getFragmentStarts().get(language), "start", language, text.toLowerCase().split(/\s+/u).at(-1) ?? "");
+
 /**
  * Whether a part of an offer between commas is part of a sentence and no item: it begins like the
  * middle of one, ends before its end, qualifies the part before it, or has a verb of its own.

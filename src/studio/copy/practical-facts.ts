@@ -2,7 +2,7 @@ import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { namesWeekday } from "#/studio/copy/calendar-names";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
+import { isAboutPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order. */
 export type PracticalRole = "hours" | "prices" | "place";
@@ -18,7 +18,7 @@ const openingParts: Readonly<Record<string, RegExp>> = {
   ja: /営業|開館|開店|閉店|定休|受付時間|診療/u,
   "zh-Hans": /营业|开门|开放|休息|关门/u,
   "zh-Hant": /營業|開門|開放|公休|休息/u,
-  ko: /영업|엽니다|열어|휴무|쉽니다|진료/u,
+  ko: /영업|엽니다|열어|휴무|쉽니다|진료|닫/u,
   th: /เปิด|ปิด/u,
   lo: /ເປີດ|ປິດ/u,
   km: /បើក|បិទ/u,
@@ -67,9 +67,19 @@ const latestOpening = 0.6;
 /** Words for working and receiving people, which alone say nothing about when. */
 const working = /^(?:prac|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
 
+/** Whether a text names a day of the week or an hour. */
+export const namesTime = (text: string, language: string): boolean =>
+  namesWeekday(text, language) || dayRange.test(text) || clock.test(text) || hourWord.test(text);
+
+/** Whether a text has a word for being open or closed. */
+export const namesOpening = (text: string, language: string): boolean => getOpeningPattern(language)?.test(text) === true;
+
+/** Whether a text names the year in which something was or began. */
+export const namesYear = (text: string): boolean => yearNumber.test(text);
+
 /** Whether a sentence says when people can come. */
 export function statesHours(sentence: string, language: string): boolean {
-  if (sentence.length > maxHours || yearNumber.test(sentence) || openThings.test(sentence)) return false;
+  if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
   const namesDay = namesWeekday(sentence, language) || dayRange.test(sentence);
   if (place !== undefined && (language in openingParts || place <= sentence.length * latestOpening)) {
@@ -94,7 +104,7 @@ const statesPlace = (sentence: string): boolean =>
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
   if (statesHours(sentence, language) && !statesPrice(sentence)) return "hours";
-  if (sentence.length <= maxPrices && statesPrice(sentence)) return "prices";
+  if (sentence.length <= maxPrices && isAboutPrices(sentence)) return "prices";
   return statesPlace(sentence) ? "place" : undefined;
 }
 

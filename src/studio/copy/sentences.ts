@@ -99,3 +99,7 @@ export const splitOffer = (offer: string, language: string): readonly string[] =
 /** Sentences one after the other as one text. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce((text, sentence) => (text === "" || /[。！？]$/u.test(text) ? text + sentence : `${text} ${sentence}`), "");
+
+/** Letters of a text. One of the scripts without spaces between words stands for two. */
+export const countWideLetters = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);

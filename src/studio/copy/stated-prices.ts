@@ -1,7 +1,7 @@
 /** Currencies before and after an amount. */
-const before = String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|R\$|S\$|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|HK\$|NT\$|kr\.?`;
+const before = String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|R\$|S\$|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
-  String.raw`[€£$₹₪₽₴₺₩₫฿]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|đ|лв\.?|грн\.?|руб\p{L}{0,3}\.?|ден|дин\.?|тг|euros?|ευρώ|` +
+  String.raw`[€£$₹₪₽₴₺₩₫฿]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|đ|F?CFA|лв\.?|грн\.?|руб\p{L}{0,3}\.?|ден|дин\.?|тг|euros?|ευρώ|` +
   String.raw`kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|` +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|լարი|դրամ|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
@@ -24,6 +24,15 @@ export const statesPrice = (sentence: string): boolean =>
 
 /** Where the entries of a price list end: at commas that belong to no number. */
 const entryEnd = /(?<=[^\p{N}])[,，、;；]\s?|(?<=\p{N})(?:，|、|；|[,;](?!\p{N}))\s?/u;
+
+/** The least share of the entries of a list that state prices if the list is about them. */
+const leastShare = 1 / 3;
+
+/** Whether a sentence is about what things cost: not if it lists what is done and one price. */
+export function isAboutPrices(sentence: string): boolean {
+  const entries = sentence.split(entryEnd);
+  return entries.filter(statesPrice).length >= entries.length * leastShare && statesPrice(sentence);
+}
 
 /** The entries of a sentence that is a list of prices, else the sentence. */
 export function splitPriceList(sentence: string): readonly string[] {
