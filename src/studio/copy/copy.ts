@@ -1,4 +1,5 @@
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { parseOfferItems, splitIntroduced, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
@@ -208,6 +209,7 @@ export function createCopy(brief: Brief): Copy {
     lang,
   );
   const lookedUp = said.filter(isPractical);
+  const isLeadingPrice = (text: string) => text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices";
   // The only sentence left is what a short page has to say below a trade that names it.
   const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
   const { others } = sorted;
@@ -224,8 +226,8 @@ export function createCopy(brief: Brief): Copy {
   // One notice or fact stands out below; of several, the first view can have one.
   const spare = [sorted.facts, sorted.notices].find(({ length }) => length > 1)?.[0];
   // A page that says nothing else begins with what things cost, or with its trade.
-  const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find((text) => text.length <= maxLeadLength);
-  const trade = headline === brief.name && isNamed ? industry : undefined;
+  const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find(isLeadingPrice);
+  const trade = headline === brief.name && isNamed ? capitalizeTitle(industry, lang) : undefined;
   const lead = findUnused(
     [toOptionalText(briefCopy.subhead), whole, isKeptForBelow ? undefined : others[0], spare, price, trade],
     headline,
@@ -238,7 +240,7 @@ export function createCopy(brief: Brief): Copy {
   const own = splitStatement(left);
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
-  const large = [whole, own.statement, isShort && isNamed ? industry : undefined];
+  const large = [whole, own.statement, isShort && isNamed && trade !== lead ? industry : undefined];
   const statement = large.find((text) => text !== undefined && isLeft(text));
   const notes = statement === own.statement ? own.notes : left;
   const anchors: readonly PageAnchor[] = [

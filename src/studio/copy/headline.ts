@@ -13,8 +13,8 @@ const maxTimedLength = 48;
 /** Shorter sentences say too little to stand above a page. */
 const minLength = 14;
 
-/** The most commas of a sentence that is no list. */
-const maxCommas = 1;
+/** The most commas of a sentence that is no list: Chinese and Japanese have them between clauses. */
+const getMaxCommas = (language: string): number => (/^(?:zh|ja)/u.test(language) ? 2 : 1);
 const commas = /[,，、،;；]\s?(?!\p{Nd})/gu;
 
 /** Words for those who speak and those spoken to: with them, what is not done is a promise. */
@@ -59,7 +59,7 @@ const onlyAdds = (sentence: string, language: string): boolean =>
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
 function rateSentence(sentence: string, index: number, { isOfferListed }: HeadlineInput, language: string): number {
   const length = countWideLetters(sentence);
-  const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > maxCommas;
+  const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
   if (length > maxLength || length < minLength || isList || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;

@@ -2,8 +2,9 @@ import conjunctionFile from "#data/languages/conjunctions.txt.br" with { type: "
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { isProse } from "#/studio/copy/offer-prose";
+import { endsOpen, isProse } from "#/studio/copy/offer-prose";
 import { splitSentences } from "#/studio/copy/sentences";
+import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
@@ -220,13 +221,31 @@ const englishActivity = /^\S{2,20}ing(?:\s|$)/iu;
 const goesOnWithPurpose = ([first = "", ...rest]: readonly string[], language: string): boolean =>
   language === "en" && englishPurpose.test(first) && rest.every((part) => englishActivity.test(part));
 
+/** “More” as the last entry of a list, which is no item. */
+const moreWords =
+  /^(?:(?:much |many )?more|others?|etc|(?:viel(?:es)? |einiges )?mehr|weiteres|(?:bien )?plus(?: encore)?|(?:mucho )?más|(?:molto )?altro|(?:muito )?mais|(?:veel |nog )?meer|mycket mer|mer|(?:meget )?mere|muuta|(?:wiele )?więcej|inne|další|ďalšie|egyéb|altele|другое|многое другое|інше|друго|άλλα|daha fazlası|وغيرها|غيرها|المزيد|עוד|ועוד|अन्य|lainnya|khác|등|など|其他|更多)$/iu;
+
+/**
+ * Whether the parts before the last one are words before its noun (`car, household and business cover
+ * from nine insurers`), which say nothing alone.
+ */
+function sharesLastNoun(parts: readonly string[], language: string): boolean {
+  if (parts.some((part) => part.endsWith("-"))) return true;
+  const words = parts.at(-1)?.split(" ") ?? [];
+  const areSingle = parts.slice(0, -1).every((part) => !part.includes(" ") && !/s$/u.test(part));
+  return language === "en" && areSingle && words.length > 2 && !endsOpen(words[1] ?? "", language) && !/s$/u.test(words[0] ?? "");
+}
+
+/** The most prices of a list that says what is done, in scripts in which a comma may also divide a price list. */
+const maxPricesUnspaced = 1;
+
 function parseList(sentence: string, language: string): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
   const bySeparator = splitAtSeparators(list, language);
   const parts = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
     .map((part) => part.trim())
-    .filter((part) => part !== "")
+    .filter((part) => part !== "" && !moreWords.test(part))
     .map((part, index, all) =>
       language === "ar" && index > 0 && all.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
     );
@@ -237,6 +256,8 @@ function parseList(sentence: string, language: string): readonly string[] {
     !(sentence.includes("，") && sentence.includes("、")) &&
     !goesOnWithSubject(parts, language) &&
     !goesOnWithPurpose(parts, language) &&
+    !sharesLastNoun(parts, language) &&
+    !(withoutSpaces.has(language) && parts.filter(statesPrice).length > maxPricesUnspaced) &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));

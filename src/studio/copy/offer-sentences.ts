@@ -50,7 +50,9 @@ export const toFact = (sentence: string, language: string): CopyFact | undefined
 
 /** Sorts sentences into notices, facts and others. */
 export function sortSentences(sentences: readonly string[], language: string): OfferSentences {
-  const found = sentences.filter((sentence) => isNotice(sentence, language));
+  // What an offer lists first is what it is about, even if it restricts a part of that.
+  const isListed = (sentence: string, index: number) => index === 0 && sentence.split(/[,，、،;]\s?/u).length > 3;
+  const found = sentences.filter((sentence, index) => isNotice(sentence, language) && !isListed(sentence, index));
   // A short offer has one notice, its clearest: the others are what it says.
   const most = sentences.length < 2 * maxNotices + 1 ? 1 : maxNotices;
   const kept = found.toSorted((one, other) => countNoticeWords(other, language) - countNoticeWords(one, language)).slice(0, most);

@@ -52,6 +52,9 @@ const clockRange = new RegExp(String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:kl\
 const dayRange =
   /(?<!\p{L})(?:пн|вт|ср|чт|пт|mo|mon|tues?|wed|di|mi|lun|mar|mer|po|út|pn|wt|śr|ma|man|mån|tir|tis|seg|ter|hé|δευ|τρ)\.?\s?(?:[–—-]|to|bis|à|a)\s?(?:пт|сб|нд|вс|чт|fri?|sat?|sun?|do|so|ven|sam|dim|vie|sáb|dom|pá|pt|sob|vr|za|fre|lør|lör|sex|p|παρ|σαβ)(?!\p{L})/iu;
 
+/** Days in scripts and languages that write them in other ways than their names. */
+const shortDays = /[月火水木金土日]曜|平日|毎日|周[一二三四五六日末]|週[一二三四五六日末]|每天|[월화수목금토일]요일|평일|주말|매일|ימי? (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)/u;
+
 /** A year in which something began is a story. */
 const yearNumber = /(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd}|\s?(?:[€£$₴₽]|kr|zł|Kč|Ft|元|円|원|บาท))/u;
 
@@ -67,9 +70,12 @@ const latestOpening = 0.6;
 /** Words for working and receiving people, which alone say nothing about when. */
 const working = /^(?:prac|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
 
+const namesDays = (text: string, language: string): boolean =>
+  namesWeekday(text, language) || dayRange.test(text) || shortDays.test(text);
+
 /** Whether a text names a day of the week or an hour. */
 export const namesTime = (text: string, language: string): boolean =>
-  namesWeekday(text, language) || dayRange.test(text) || clock.test(text) || hourWord.test(text);
+  namesDays(text, language) || clock.test(text) || hourWord.test(text);
 
 /** Whether a text has a word for being open or closed. */
 export const namesOpening = (text: string, language: string): boolean => getOpeningPattern(language)?.test(text) === true;
@@ -81,7 +87,7 @@ export const namesYear = (text: string): boolean => yearNumber.test(text);
 export function statesHours(sentence: string, language: string): boolean {
   if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
-  const namesDay = namesWeekday(sentence, language) || dayRange.test(sentence);
+  const namesDay = namesDays(sentence, language);
   if (place !== undefined && (language in openingParts || place <= sentence.length * latestOpening)) {
     const isSeason = place === 0 && sentence.length <= maxSeason && !working.test(sentence);
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
@@ -117,7 +123,7 @@ export function groupPractical(
   const roles = ["hours", "prices", "place"] as const;
   return roles.flatMap((role) => {
     const own = sentences.filter((sentence) => findPracticalRole(sentence, language) === role);
-    const texts = role === "prices" ? own.flatMap(splitPriceList) : own;
+    const texts = role === "prices" ? own.flatMap((sentence) => splitPriceList(sentence, language)) : own;
     return texts.length === 0 ? [] : [{ label: labels[role], texts }];
   });
 }

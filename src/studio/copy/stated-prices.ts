@@ -1,3 +1,6 @@
+import { trimEndCharacters } from "#/kernel/text/trim";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
+
 /** Currencies before and after an amount. */
 const before = String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|R\$|S\$|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
@@ -25,17 +28,21 @@ export const statesPrice = (sentence: string): boolean =>
 /** Where the entries of a price list end: at commas that belong to no number. */
 const entryEnd = /(?<=[^\p{N}])[,，、;；]\s?|(?<=\p{N})(?:，|、|；|[,;](?!\p{N}))\s?/u;
 
-/** The least share of the entries of a list that state prices if the list is about them. */
-const leastShare = 1 / 3;
+/** The least share of the entries of a list that state prices if the list is about them, and the most entries of a short one. */
+const [leastShare, mostEntries] = [1 / 2, 3] as const;
 
 /** Whether a sentence is about what things cost: not if it lists what is done and one price. */
 export function isAboutPrices(sentence: string): boolean {
   const entries = sentence.split(entryEnd);
-  return entries.filter(statesPrice).length >= entries.length * leastShare && statesPrice(sentence);
+  const [first = ""] = entries;
+  const beginsWithPrice = entries.length <= mostEntries && statesPrice(first);
+  return beginsWithPrice || entries.filter(statesPrice).length >= entries.length * leastShare;
 }
 
 /** The entries of a sentence that is a list of prices, else the sentence. */
-export function splitPriceList(sentence: string): readonly string[] {
-  const entries = sentence.split(entryEnd).map((entry) => entry.trim());
+export function splitPriceList(sentence: string, language: string): readonly string[] {
+  const entries = trimEndCharacters(sentence, ".。")
+    .split(entryEnd)
+    .map((entry) => capitalizeTitle(entry.trim(), language));
   return entries.length > 1 && entries.every(statesPrice) ? entries : [sentence];
 }

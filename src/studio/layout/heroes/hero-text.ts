@@ -16,7 +16,8 @@ export const renderHeroHeadline = (content: PageContent, room: HeadlineBox): Mar
 export function renderTradeLabel(content: PageContent): Markup | undefined {
   const { industry, headline, name, lead, statement } = content.copy;
   const shown = `${headline} ${name}`.toLowerCase();
-  return industry === undefined || industry === statement || industry === lead || shown.includes(industry.toLowerCase())
+  const trade = industry?.toLowerCase();
+  return industry === undefined || trade === undefined || [statement, lead].some((text) => text?.toLowerCase() === trade) || shown.includes(trade)
     ? undefined
     : renderParagraph(content, industry, "label hero__trade");
 }
