@@ -1,6 +1,6 @@
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { parseOfferItems, splitIntroduced, takeListedClauses } from "#/studio/copy/offer-items";
+import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
 import { type CopyFact, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
@@ -9,7 +9,7 @@ import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { getWordingKind, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import { getWordingKind, isByAppointment, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -92,6 +92,9 @@ const toOptionalText = (text: string | undefined) => (text === undefined || text
 /** The share of a sentence's letters that its items repeat if they leave nothing of it unsaid. */
 const wholeShare = 0.8;
 
+/** A text as its letters and numbers alone, to be compared. */
+const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+
 const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 
 /** Whether the items of an offer say all that its sentence says. */
@@ -99,11 +102,12 @@ const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
   items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
   items.reduce((sum, { title }) => sum + countLetters(title), 0) >= countLetters(sentence) * wholeShare;
 
-/** An offer without the list that its first sentence introduces, where the list is shown by itself. */
-function cutIntroduced(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
+/** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
+function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
   const [first = ""] = splitSentences(offer ?? "");
-  const intro = isListShown ? splitIntroduced(first, lang)?.intro : undefined;
-  return intro === undefined ? offer : offer?.replace(first, () => intro);
+  if (!isListShown) return offer;
+  const kept = splitIntroduced(first, lang)?.intro ?? splitQualified(first, lang)?.rest;
+  return kept === undefined ? offer : offer?.replace(first, () => kept);
 }
 
 /** The most letters of a sentence about prices that stands below the headline. */
@@ -121,7 +125,11 @@ const kindsWithPriceWord: ReadonlySet<OrganizationKind> = new Set([
 ]);
 
 /** What hours, prices and places are called on the pages of a kind. */
-function toPracticalLabels(voice: PhraseVoice, kind: OrganizationKind, phrases: Phrases): Readonly<Record<PracticalRole, string>> {
+function toPracticalLabels(
+  voice: PhraseVoice,
+  kind: OrganizationKind,
+  phrases: Phrases,
+): Readonly<Record<PracticalRole, string>> {
   const { hoursHeading, pricesHeading, placesHeading } = getSectionPhrases(voice);
   return {
     hours: hoursHeading,
@@ -180,13 +188,15 @@ export function createCopy(brief: Brief): Copy {
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
     isServing: isServingShop(brief),
+    isByAppointment: isByAppointment(brief),
+    hasOwnAction: toOptionalText(briefCopy.cta) !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
   const offer = toOptionalText(brief.offer);
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
   const features = briefCopy.features ?? [];
-  const all = splitOffer(cutIntroduced(offer, lang, features.length === 0) ?? "", lang);
+  const all = splitOffer(cutListed(offer, lang, features.length === 0) ?? "", lang);
   const parsed = parseOfferItems(offer ?? "", lang);
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
   const items: readonly CopyItem[] =
@@ -202,7 +212,10 @@ export function createCopy(brief: Brief): Copy {
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   const values = briefCopy.values ?? [];
-  const said = sentences.filter((sentence) => !isHeadline(sentence) && !(isOfferListed && sentence === first));
+  const listed = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
+  const isListedWhole = (sentence: string) =>
+    (isOfferListed && sentence === first) || listed.some((text) => text.includes(toLetters(sentence)));
+  const said = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
   const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
   const sorted = sortSentences(
     said.filter((sentence) => !isPractical(sentence)),

@@ -65,7 +65,7 @@ function rateSentence(sentence: string, index: number, { isOfferListed }: Headli
   if (namesYear(sentence)) return 4;
   if (/\p{Nd}/u.test(sentence) || namesTime(sentence, language))
     return index === 0 && length <= maxTimedLength && namesTime(sentence, language) && !namesOpening(sentence, language) ? 1 : 0;
-  if (namesOpening(sentence, language)) return 0;
+  if (index > 0 && namesOpening(sentence, language)) return 0;
   const isPersonal = persons[language]?.test(sentence) === true;
   if (isNotice(sentence, language)) return isPersonal ? 3 : 0;
   if (index === 0) return 6;

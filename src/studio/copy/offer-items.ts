@@ -3,6 +3,7 @@ import { openPackedSections } from "#/kernel/files/packed-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { endsOpen, isProse } from "#/studio/copy/offer-prose";
+import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/stated-prices";
 
@@ -135,6 +136,9 @@ function splitAtSeparators(offer: string, language: string): readonly string[] {
   return language === "ar" ? offer.split(/ و(?=\p{L}{3})/u) : parts;
 }
 
+/** A sentence at its last comma. */
+const qualified = /^([^.!?:(]{8,200})[,،] ([^,،.!?:()]{4,80})([.!।۔]?)$/u;
+
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
 const introduced = /^([^:：]{8,90})[:：]\s*(\S[^:：]+)$/u;
 
@@ -151,15 +155,31 @@ export function splitIntroduced(
   return { intro: `${intro.trim()}${/[.!。।۔።]$/u.exec(sentence)?.[0] ?? ""}`, list };
 }
 
+/** The fewest items of a list before what qualifies it. */
+const minItems = 3;
+
+/**
+ * A sentence that is a list and then says when or how far (`cuts, colour and perms, from Tuesday to Saturday`)
+ * as two: the list has ended before its last comma. `undefined` if it is none.
+ */
+export function splitQualified(sentence: string, language: string): { readonly list: string; readonly rest: string } | undefined {
+  const [, list = "", rest = "", end = ""] = qualified.exec(sentence) ?? [];
+  const last = list.split(separators).at(-1) ?? "";
+  if (!namesTime(rest, language) && !/\p{Nd}/u.test(rest)) return undefined;
+  const isEnded = !(language in attachedConjunctions) && findLastConjunction(` ${last} `, language) !== undefined;
+  if (!isEnded || !isProse(rest.trim(), language, false) || parseList(list, language).length < minItems) return undefined;
+  return { list, rest: `${capitalizeTitle(rest.trim(), language)}${end}` };
+}
+
 /**
  * Splits an offer that is a list (`frames, lens fitting and repairs`), or whose first sentence is one
  * or ends with one, into items in their own words, capitalized, in their order. Empty if it is
- * prose, because half a sentence cannot be a heading: then what qualifies the list stays with it.
+ * prose, because half a sentence cannot be a heading.
  */
 export function parseOfferItems(offer: string, language = "en"): readonly string[] {
   const text = offer.replace(/\s+/gu, " ").trim();
   const [sentence = ""] = splitSentences(text);
-  return parseList(splitIntroduced(sentence, language)?.list ?? sentence, language);
+  return parseList(splitIntroduced(sentence, language)?.list ?? splitQualified(sentence, language)?.list ?? sentence, language);
 }
 
 /**
@@ -225,6 +245,8 @@ const goesOnWithPurpose = ([first = "", ...rest]: readonly string[], language: s
 const moreWords =
   /^(?:(?:much |many )?more|others?|etc|(?:viel(?:es)? |einiges )?mehr|weiteres|(?:bien )?plus(?: encore)?|(?:mucho )?más|(?:molto )?altro|(?:muito )?mais|(?:veel |nog )?meer|mycket mer|mer|(?:meget )?mere|muuta|(?:wiele )?więcej|inne|další|ďalšie|egyéb|altele|другое|многое другое|інше|друго|άλλα|daha fazlası|وغيرها|غيرها|المزيد|עוד|ועוד|अन्य|lainnya|khác|등|など|其他|更多)$/iu;
 
+const plural = /[^s]s$/u;
+
 /**
  * Whether the parts before the last one are words before its noun (`car, household and business cover
  * from nine insurers`), which say nothing alone.
@@ -232,8 +254,10 @@ const moreWords =
 function sharesLastNoun(parts: readonly string[], language: string): boolean {
   if (parts.some((part) => part.endsWith("-"))) return true;
   const words = parts.at(-1)?.split(" ") ?? [];
-  const areSingle = parts.slice(0, -1).every((part) => !part.includes(" ") && !/s$/u.test(part));
-  return language === "en" && areSingle && words.length > 2 && !endsOpen(words[1] ?? "", language) && !/s$/u.test(words[0] ?? "");
+  const areSingle = parts.slice(0, -1).every((part) => !part.includes(" ") && !plural.test(part));
+  return (
+    language === "en" && areSingle && words.length > 2 && !endsOpen(words[1] ?? "", language) && !plural.test(words[0] ?? "")
+  );
 }
 
 /** The most prices of a list that says what is done, in scripts in which a comma may also divide a price list. */

@@ -3,7 +3,10 @@ import { lacksWordSpaces, splitSpacedPhrases } from "#/studio/copy/word-breaks";
 /** Han and kana: scripts without spaces, in which a headline would break inside words. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-const closing = /[、。，．！？：；・…」』）】》〉~～—]/;
+const closing = /[、。，．！？：；・…」』）】》〉~～—,;!?]/;
+/** A comma between digits ends no clause. */
+const isWithinNumber = /\p{Nd}[,;]\p{Nd}$/u;
+
 const opening = /[「『（【《〈“(]$/;
 const hiragana = /[\u3041-\u309f]/;
 const startsWord = /[\u30a0-\u30ff\u3400-\u9fffA-Za-z0-9「『（【《〈]/;
@@ -35,33 +38,42 @@ function splitJapanese(clause: string): readonly string[] {
 const words = new Intl.Segmenter("zh", { granularity: "word" });
 
 /** Words of one letter that belong to the word before them. */
-const chineseEndings = /^[的了着过過们們里裡上下内外中后後前时時起元片个個]$/;
+const chineseEndings = /^[的了着过過们們里裡上下内外中后後前时時起元片个個人户戶店厂廠馆館院师師员員家者场場班课課费費]$/;
 
 /** A number, which belongs to the word after it. */
-const numberEnd = /[\p{Nd}.,:：/–-]$/u;
+const numberEnd = /\p{Nd}[.,:：/–-]?$/u;
 
 /** The words of a clause, with numbers and short endings joined to the words that they belong to. */
 function listChineseWords(clause: string): readonly string[] {
   const joined: string[] = [];
   for (const { segment } of words.segment(clause)) {
     const last = joined.at(-1);
-    const belongs = last !== undefined && (closing.test(segment) || chineseEndings.test(segment) || numberEnd.test(last) || opening.test(last));
+    const belongs =
+      last !== undefined && (closing.test(segment) || chineseEndings.test(segment) || numberEnd.test(last) || opening.test(last));
     if (belongs) joined[joined.length - 1] = last + segment;
     else joined.push(segment);
   }
   return joined;
 }
 
-/** The fewest letters of a phrase, and of what is left after it. */
-const minPhrase = 2;
+/** Words of one letter are joined up to as many letters, so that few are parted from the word that they belong to. */
+const maxJoined = 4;
 
 function splitChinese(clause: string): readonly string[] {
   if ([...clause].length <= maxClause) return [clause];
-  return listChineseWords(clause).reduce<readonly string[]>((phrases, word) => {
-    const last = phrases.at(-1);
-    const isShort = last !== undefined && ([...last].length < minPhrase || [...word].length < minPhrase);
-    return isShort ? [...phrases.slice(0, -1), last + word] : [...phrases, word];
-  }, []);
+  const all = listChineseWords(clause);
+  const phrases: string[] = [];
+  let isOfSingles = false;
+  for (const [index, word] of all.entries()) {
+    const last: string | undefined = phrases.at(-1);
+    const isSingle = [...word].length === 1;
+    const joins: boolean =
+      last !== undefined && ((isOfSingles && [...last].length < maxJoined) || (isSingle && index === all.length - 1));
+    if (joins) phrases[phrases.length - 1] += word;
+    else phrases.push(word);
+    isOfSingles = isSingle && (isOfSingles || !joins);
+  }
+  return phrases;
 }
 
 /**
@@ -74,7 +86,7 @@ export function splitPhrases(text: string): readonly string[] {
   const clauses: string[] = [];
   let clause = "";
   for (const letter of text) {
-    if (clause !== "" && closing.test(clause.at(-1) ?? "") && !closing.test(letter)) {
+    if (clause !== "" && closing.test(clause.at(-1) ?? "") && !closing.test(letter) && !isWithinNumber.test(clause + letter)) {
       clauses.push(clause);
       clause = "";
     }

@@ -53,7 +53,8 @@ const dayRange =
   /(?<!\p{L})(?:пн|вт|ср|чт|пт|mo|mon|tues?|wed|di|mi|lun|mar|mer|po|út|pn|wt|śr|ma|man|mån|tir|tis|seg|ter|hé|δευ|τρ)\.?\s?(?:[–—-]|to|bis|à|a)\s?(?:пт|сб|нд|вс|чт|fri?|sat?|sun?|do|so|ven|sam|dim|vie|sáb|dom|pá|pt|sob|vr|za|fre|lør|lör|sex|p|παρ|σαβ)(?!\p{L})/iu;
 
 /** Days in scripts and languages that write them in other ways than their names. */
-const shortDays = /[月火水木金土日]曜|平日|毎日|周[一二三四五六日末]|週[一二三四五六日末]|每天|[월화수목금토일]요일|평일|주말|매일|ימי? (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)/u;
+const shortDays =
+  /[月火水木金土日]曜|平日|毎日|周[一二三四五六日末]|週[一二三四五六日末]|每天|[월화수목금토일]요일|평일|주말|매일|ימי? (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)/u;
 
 /** A year in which something began is a story. */
 const yearNumber = /(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd}|\s?(?:[€£$₴₽]|kr|zł|Kč|Ft|元|円|원|บาท))/u;

@@ -38,17 +38,20 @@ test("abbreviations of every language belong to their sentence, and units end it
   }
 });
 
-test("a list is shown as one, and every other sentence of an offer once: as fact, lead or statement", () => {
-  const { lead, items, facts, statement } = createCopy({
+test("a list is shown as one, and hours and places below their labels", () => {
+  const { lead, items, practical, statement } = createCopy({
     name: "La Cadena",
     industry: "taller de bicicletas",
     offer: "Frenos, ruedas y alquiler. Abrimos de martes a sábado de 10:00 a 19:00. Calle del Olmo 14, Valencia.",
     tagline: "Tu bici, lista hoy",
   });
-  expect({ lead, facts, statement }).toEqual({
-    lead: "Calle del Olmo 14, Valencia.",
-    facts: [],
-    statement: "Abrimos de martes a sábado de 10:00 a 19:00.",
+  expect({ lead, practical, statement }).toEqual({
+    lead: undefined,
+    practical: [
+      { label: "Horario", texts: ["Abrimos de martes a sábado de 10:00 a 19:00."] },
+      { label: "Dónde estamos", texts: ["Calle del Olmo 14, Valencia."] },
+    ],
+    statement: undefined,
   });
   expect(items.map(({ title }) => title)).toEqual(["Frenos", "Ruedas", "Alquiler"]);
 });

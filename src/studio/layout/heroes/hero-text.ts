@@ -17,7 +17,10 @@ export function renderTradeLabel(content: PageContent): Markup | undefined {
   const { industry, headline, name, lead, statement } = content.copy;
   const shown = `${headline} ${name}`.toLowerCase();
   const trade = industry?.toLowerCase();
-  return industry === undefined || trade === undefined || [statement, lead].some((text) => text?.toLowerCase() === trade) || shown.includes(trade)
+  return industry === undefined ||
+    trade === undefined ||
+    [statement, lead].some((text) => text?.toLowerCase() === trade) ||
+    shown.includes(trade)
     ? undefined
     : renderParagraph(content, industry, "label hero__trade");
 }
