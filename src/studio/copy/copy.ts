@@ -207,8 +207,9 @@ export function createCopy(brief: Brief): Copy {
   const sentences = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : unlisted;
   const [first = ""] = sentences;
   const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
+  const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
   const headline =
-    toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, sentences, isOfferListed }, lang);
+    toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, sentences, isOfferListed, isAfterList }, lang);
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   const values = briefCopy.values ?? [];
@@ -280,7 +281,7 @@ export function createCopy(brief: Brief): Copy {
     audience: toOptionalText(briefCopy.audience),
     offer,
     headline,
-    lead,
+    lead: lead !== undefined && said.includes(lead) ? capitalizeTitle(lead, lang) : lead,
     notices,
     facts,
     practical,

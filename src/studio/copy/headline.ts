@@ -51,24 +51,27 @@ type HeadlineInput = {
   readonly sentences: readonly string[];
   /** Whether the first sentence is a list, which the page shows item by item. */
   readonly isOfferListed: boolean;
+  /** Whether a list stood before the first sentence: then that only goes on. */
+  readonly isAfterList: boolean;
 };
 
 const onlyAdds = (sentence: string, language: string): boolean =>
   adding.test(sentence) || shortAdding[language]?.test(sentence) === true;
 
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
-function rateSentence(sentence: string, index: number, { isOfferListed }: HeadlineInput, language: string): number {
+function rateSentence(sentence: string, index: number, { isOfferListed, isAfterList }: HeadlineInput, language: string): number {
   const length = countWideLetters(sentence);
+  const isFirst = index === 0 && !isAfterList;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
   if (length > maxLength || length < minLength || isList || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;
   if (/\p{Nd}/u.test(sentence) || namesTime(sentence, language))
-    return index === 0 && length <= maxTimedLength && namesTime(sentence, language) && !namesOpening(sentence, language) ? 1 : 0;
-  if (index > 0 && namesOpening(sentence, language)) return 0;
+    return isFirst && length <= maxTimedLength && namesTime(sentence, language) && !namesOpening(sentence, language) ? 1 : 0;
+  if (!isFirst && namesOpening(sentence, language)) return 0;
   const isPersonal = persons[language]?.test(sentence) === true;
   if (isNotice(sentence, language)) return isPersonal ? 3 : 0;
-  if (index === 0) return 6;
+  if (isFirst) return 6;
   return onlyAdds(sentence, language) ? 0 : isPersonal ? 4 : 3;
 }
 

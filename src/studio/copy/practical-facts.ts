@@ -60,7 +60,7 @@ const shortDays =
 const yearNumber = /(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd}|\s?(?:[€£$₴₽]|kr|zł|Kč|Ft|元|円|원|บาท))/u;
 
 /** Longer sentences say more than that, in letters. */
-const [maxHours, maxHoursAlone, maxSeason, maxPlace, maxPrices] = [140, 90, 70, 120, 200] as const;
+const [maxHours, maxHoursAlone, maxDaysAlone, maxSeason, maxPlace, maxPrices] = [140, 90, 48, 70, 120, 200] as const;
 
 /** More parts are a list of other things. */
 const maxHourParts = 2;
@@ -84,6 +84,16 @@ export const namesOpening = (text: string, language: string): boolean => getOpen
 /** Whether a text names the year in which something was or began. */
 export const namesYear = (text: string): boolean => yearNumber.test(text);
 
+/** The letters of a sentence in which its first day stands if it begins with it. */
+const dayStart = 14;
+
+/** Whether a sentence begins with a day and names another one, such as “Tuesday to Saturday”. */
+function beginsWithDays(sentence: string, language: string): boolean {
+  const space = sentence.indexOf(" ", dayStart);
+  const start = space < 0 ? sentence : sentence.slice(0, space);
+  return space > 0 && namesDays(start, language) && namesDays(sentence.slice(space), language);
+}
+
 /** Whether a sentence says when people can come. */
 export function statesHours(sentence: string, language: string): boolean {
   if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
@@ -93,6 +103,7 @@ export function statesHours(sentence: string, language: string): boolean {
     const isSeason = place === 0 && sentence.length <= maxSeason && !working.test(sentence);
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
   }
+  if (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language)) return true;
   const isAbout = sentence.length <= maxHoursAlone && sentence.split(/[,，、،]\s?(?!\p{Nd})/u).length <= maxHourParts;
   return isAbout && namesDay && clockRange.test(sentence);
 }

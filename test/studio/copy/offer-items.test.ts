@@ -100,7 +100,7 @@ test("when or how far a list is offered is a sentence of its own", () => {
     "Hidratação",
     "Transição capilar",
   ]);
-  expect(parseOfferItems("Brot, Kuchen und Kaffee, täglich ab sechs Uhr.", "de")).toEqual(["Brot", "Kuchen", "Kaffee"]);
+  expect(parseOfferItems("Brot, Kuchen und Kaffee, täglich ab 6 Uhr.", "de")).toEqual(["Brot", "Kuchen", "Kaffee"]);
   expect(splitQualified("Essays, printed in Bristol and posted flat.", "en")).toBeUndefined();
 });
 

@@ -71,7 +71,7 @@ const renderPractical = (content: PageContent, practical: readonly PracticalFact
   <dl class="answers ${toFillClass(practical.length)}">
     ${practical.map(
       ({ label, texts }) => html`
-        <div><dt class="h3">${label}</dt>${texts.map((text) => html`<dd>${renderText(content, text)}</dd>`)}</div>`,
+        <div><dt class="h3">${label}</dt>${texts.map((text) => html`<dd class="lead">${renderText(content, text)}</dd>`)}</div>`,
     )}
   </dl>`;
 
