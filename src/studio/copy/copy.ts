@@ -209,7 +209,9 @@ export function createCopy(brief: Brief): Copy {
   const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
   const headline =
-    toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, sentences, isOfferListed, isAfterList }, lang);
+    toOptionalText(briefCopy.headline) ??
+    tagline ??
+    getHeadline({ name: brief.name, sentences, isOfferListed, isAfterList }, lang);
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   const values = briefCopy.values ?? [];
