@@ -2,6 +2,7 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { namesOpening, namesTime, namesYear } from "#/studio/copy/practical-facts";
 import { isNotice } from "#/studio/copy/notices";
 import { countWideLetters } from "#/studio/copy/sentences";
+import { createWordPattern } from "#/studio/copy/word-pattern";
 import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Longest text that is set as a headline, in letters. */
@@ -39,8 +40,11 @@ const persons: Readonly<Record<string, RegExp>> = {
 };
 
 /** Words of sentences that only add to what was said before. */
-const adding =
-  /(?<!\p{L})(?:also|as well|too|auch|aussi|également|también|tambien|anche|também|ook|även|också|også|myös|także|też|również|také|taky|tiež|također|също|також|также|тоже|επίσης|bile|juga|cũng|भी)(?!\p{L})|もあ|也/iu;
+const adding = createWordPattern(
+  "also too auch aussi également también anche também ook även också også myös także też również také taky tiež također " +
+    "także также тоже також επίσης bile juga cũng भी",
+);
+const unspacedAdding = /もあ|也/u;
 
 /** Languages in which the short words of `adding` have that meaning. */
 const shortAdding: Readonly<Record<string, RegExp>> = { tr: /\sd[ea](?:\s|$)/u, hu: /\sis\s/u };
@@ -56,7 +60,7 @@ type HeadlineInput = {
 };
 
 const onlyAdds = (sentence: string, language: string): boolean =>
-  adding.test(sentence) || shortAdding[language]?.test(sentence) === true;
+  adding.test(sentence) || unspacedAdding.test(sentence) || shortAdding[language]?.test(sentence) === true;
 
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
 function rateSentence(sentence: string, index: number, { isOfferListed, isAfterList }: HeadlineInput, language: string): number {

@@ -242,8 +242,14 @@ const goesOnWithPurpose = ([first = "", ...rest]: readonly string[], language: s
   language === "en" && englishPurpose.test(first) && rest.every((part) => englishActivity.test(part));
 
 /** “More” as the last entry of a list, which is no item. */
-const moreWords =
-  /^(?:(?:much |many )?more|others?|etc|(?:viel(?:es)? |einiges )?mehr|weiteres|(?:bien )?plus(?: encore)?|(?:mucho )?más|(?:molto )?altro|(?:muito )?mais|(?:veel |nog )?meer|mycket mer|mer|(?:meget )?mere|muuta|(?:wiele )?więcej|inne|další|ďalšie|egyéb|altele|другое|многое другое|інше|друго|άλλα|daha fazlası|وغيرها|غيرها|المزيد|עוד|ועוד|अन्य|lainnya|khác|등|など|其他|更多)$/iu;
+const moreWords: ReadonlySet<string> = new Set(
+  (
+    "more, much more, many more, others, other, etc, mehr, viel mehr, vieles mehr, einiges mehr, weiteres, plus, bien plus, " +
+    "más, mucho más, altro, molto altro, mais, muito mais, meer, veel meer, nog meer, mer, mycket mer, mere, meget mere, muuta, " +
+    "więcej, wiele więcej, inne, další, ďalšie, egyéb, altele, другое, многое другое, інше, друго, άλλα, daha fazlası, " +
+    "وغيرها, غيرها, المزيد, עוד, ועוד, अन्य, lainnya, khác, 등, など, 其他, 更多"
+  ).split(", "),
+);
 
 const plural = /[^s]s$/u;
 
@@ -269,7 +275,7 @@ function parseList(sentence: string, language: string): readonly string[] {
   const parts = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
     .map((part) => part.trim())
-    .filter((part) => part !== "" && !moreWords.test(part))
+    .filter((part) => part !== "" && !moreWords.has(part.toLowerCase()))
     .map((part, index, all) =>
       language === "ar" && index > 0 && all.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
     );

@@ -40,17 +40,26 @@ const openThings = /open[ -](?:day|house|studio|source|air|fire|kitchen|water|mi
 /** A number of an hour with what says so, before or after it. */
 const clock =
   /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
-const hourWord =
-  /(?<!\p{L})(?:from|until|till|to|bis|ab|à|alle|às|a las|od|do|до|з|с|ως|kl\.?|klo|saat|jam|pukul|lúc|hasta|até|sampai|tot|til|till)\s\p{Nd}{1,2}(?!\p{Nd})/iu;
+const hourWord = new RegExp(
+  String.raw`(?<!\p{L})(?:from|until|till?|to|bis|ab|à|alle|às|a las|od|do|до|з|с|ως|kl\.?|klo|saat|jam|pukul|lúc|hasta|até|` +
+    String.raw`sampai|tot)\s\p{Nd}{1,2}(?!\p{Nd})`,
+  "iu",
+);
 
 /** From one hour to another. */
 const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
-const joiner = String.raw`(?:[–—~〜-]|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|до|по|から|到|至|부터|से|حتى|إلى|עד|ve|ile|og|och)`;
+const joiner =
+  "(?:[–—~〜-]|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
+  "إلى|עד|ve|ile|og|och)";
 const clockRange = new RegExp(String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:kl\.?\s)?\p{Nd}{1,2}(?!\p{Nd}{2})`, "iu");
 
 /** Days in short from one to another, such as Mo–Fr. */
-const dayRange =
-  /(?<!\p{L})(?:пн|вт|ср|чт|пт|mo|mon|tues?|wed|di|mi|lun|mar|mer|po|út|pn|wt|śr|ma|man|mån|tir|tis|seg|ter|hé|δευ|τρ)\.?\s?(?:[–—-]|to|bis|à|a)\s?(?:пт|сб|нд|вс|чт|fri?|sat?|sun?|do|so|ven|sam|dim|vie|sáb|dom|pá|pt|sob|vr|za|fre|lør|lör|sex|p|παρ|σαβ)(?!\p{L})/iu;
+const dayRange = new RegExp(
+  String.raw`(?<!\p{L})(?:пн|вт|ср|чт|пт|mo|mon|tues?|wed|di|mi|lun|mar|mer|po|út|pn|wt|śr|ma|man|mån|tir|tis|seg|ter|hé|δευ|τρ)` +
+    String.raw`\.?\s?(?:[–—-]|to|bis|à|a)\s?(?:пт|сб|нд|вс|чт|fri?|sat?|sun?|do|so|ven|sam|dim|vie|sáb|dom|pá|pt|sob|vr|za|` +
+    String.raw`fre|lør|lör|sex|p|παρ|σαβ)(?!\p{L})`,
+  "iu",
+);
 
 /** Days in scripts and languages that write them in other ways than their names. */
 const shortDays =
@@ -108,16 +117,29 @@ export function statesHours(sentence: string, language: string): boolean {
   return isAbout && namesDay && clockRange.test(sentence);
 }
 
-/** A street with the number of a house, and what people need to get in. */
-const street =
-  /(?:(?<!\p{L})(?:calle|via|viale|piazza|rua|rue|avenue|avenida|av\.|ul\.|ulica|ул\.|вул\.|улица|jl\.|jalan|plaza|boulevard)\s[^.!?]{2,40}\p{Nd}|\p{L}{3,24}(?:stra(?:ß|ss)e|str\.|straat|laan|gatan|vägen|gade|vej|katu|tie|utca|caddesi|sokak)\s\p{Nd}|\p{Nd}\s[^.,!?]{2,30}\s(?:street|road|lane|avenue|square)(?!\p{L}))/iu;
-const accessWords =
-  /(?<!\p{L})(?:wheelchair|step-free|parking(?!\p{L})|car park|barrierefrei|rollstuhl|parkpl[aä]tze?|fauteuils? roulants?|aparcamiento|parcheggio|estacionamento|parkeerplaats(?:en)?|parkering|parkoviště|parkowisko|парковк|пандус|ліфт|лифт|otopark|parkir)/iu;
+/** Words for a street before its name and at its end, and in English after a name with the number before it. */
+const streetStart =
+  /(?<!\p{L})(?:calle|via|viale|piazza|rua|rue|avenue|avenida|av\.|ul\.|ulica|ул\.|вул\.|улица|jl\.|jalan|plaza|boulevard)\s\p{Lu}/iu;
+const streetEnd = /(?:stra(?:ß|ss)e|str\.|straat|laan|gatan|vägen|gade|vej|katu|utca|caddesi|sokak) \p{Nd}/iu;
+const englishStreet = / (?:Street|Road|Lane|Avenue|Square)(?!\p{L})/u;
+const houseNumber = /(?:^| )\p{Nd}{1,4} \p{Lu}/u;
+const number = /\p{Nd}/u;
+
+const namesStreet = (sentence: string): boolean =>
+  streetEnd.test(sentence) ||
+  (streetStart.test(sentence) && number.test(sentence)) ||
+  (englishStreet.test(sentence) && houseNumber.test(sentence));
+
+/** What people need to get in. */
+const accessWords = createWordPattern(
+  "wheelchair step-free parking barrierefrei~ rollstuhl~ parkplatz parkplätze roulant roulants aparcamiento parcheggio " +
+    "estacionamento parkeerplaats parkeerplaatsen parkering parkoviště parkowisko парковк~ пандус~ ліфт~ лифт~ otopark~ parkir",
+);
 const unspacedAccess = /駐車場|バリアフリー|停车|停車|주차|ที่จอดรถ|חניה|موقف سيارات/u;
 
 /** Whether a sentence says where it is, or what people need to get in. */
 const statesPlace = (sentence: string): boolean =>
-  sentence.length <= maxPlace && (street.test(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence));
+  sentence.length <= maxPlace && (namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence));
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {

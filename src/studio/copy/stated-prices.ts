@@ -2,15 +2,19 @@ import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
-const before = String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|R\$|S\$|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
+const before =
+  String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|R\$|S\$|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|` +
+  String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
   String.raw`[€£$₹₪₽₴₺₩₫฿]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|đ|F?CFA|лв\.?|грн\.?|руб\p{L}{0,3}\.?|ден|дин\.?|тг|euros?|ευρώ|` +
   String.raw`kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|` +
-  String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|լարი|դրամ|ብር`;
+  String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
+  String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|լարი|դրամ|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
 const price = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|(?<rest>${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))`,
+  String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|` +
+    String.raw`(?<rest>${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))`,
   "giu",
 );
 

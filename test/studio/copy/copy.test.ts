@@ -187,7 +187,7 @@ describe("copy", () => {
 });
 
 describe("what a page says once", () => {
-  test("an offer that is listed below is no headline, and the trade below the name is said once", () => {
+  test("an offer that is listed below is no headline, and the trade stands below the name once", () => {
     const offer = "Goat milk ice cream, fruit sorbets and cakes to order.";
     const { headline, lead, statement } = createCopy({ name: "El Molino", industry: "ice cream parlour", offer });
     expect([headline, lead, statement]).toEqual(["El Molino", "Ice cream parlour", undefined]);

@@ -86,7 +86,7 @@ test("a list of prices is set entry by entry, and numbers with commas stay whole
   expect(splitPriceList("Basic service £45, ready in two days.", "en")).toEqual(["Basic service £45, ready in two days."]);
 });
 
-test("hours, prices and access stand below labels in the page's language, and nowhere else", () => {
+test("hours, prices and access stand below labels in the page's language, and in no other place", () => {
   const copy = createCopy({
     name: "Praxis Lindenhof",
     industry: "Physiotherapie",

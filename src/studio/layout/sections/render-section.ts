@@ -53,7 +53,7 @@ const maxLargeLength = 170;
 const maxShortLength = 50;
 
 /** The text of markup without its tags. */
-const toPlainText = (markup: Markup): string => markup.text.replace(/<[^>]{0,200}>/g, "");
+const toPlainText = (markup: Markup): string => markup.text.replace(/<[^<>]*>/g, "");
 
 const isLarge = ({ text }: { readonly text: Markup }) => [...toPlainText(text)].length <= maxLargeLength;
 
