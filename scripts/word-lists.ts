@@ -29,6 +29,7 @@ for (const name of [
   "regional",
   "function-words",
   "notices",
+  "opening",
   "conjunctions",
 ]) {
   const file = join(data, `languages/${name}.txt`);

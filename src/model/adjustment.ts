@@ -100,8 +100,11 @@ export type AdjustmentConflict = { readonly index: number; readonly adjustment: 
 /** Adjustments that one design can have. */
 export const maxAdjustments = 1000;
 
-/** A text as adjustments compare it: without white space around it, and one space between words. */
-export const normalizeText = (text: string): string => text.trim().split(/\s+/u).join(" ");
+/**
+ * A text as adjustments compare it: without white space around it, one space between words, and without the
+ * marks that keep lines from breaking.
+ */
+export const normalizeText = (text: string): string => text.replaceAll("\u2060", "").trim().split(/\s+/u).join(" ");
 
 /** What an adjustment changes. A later adjustment with the same target replaces an earlier one. */
 export function getAdjustmentTarget(adjustment: Adjustment): string {

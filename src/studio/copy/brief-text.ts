@@ -1,6 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { getTextDirection } from "#/model/text-direction";
 import type { Copy } from "#/studio/copy/copy";
+import { keepTogether } from "#/studio/copy/line-breaks";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
 import { findTextLanguage } from "#/studio/copy/text-language";
 
@@ -10,10 +11,11 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
  * Words of the brief as markup: escaped, with their own `lang` and `dir` if these differ from the
- * page's.
+ * page's, and with what belongs together on one line.
  */
-export function renderBriefText(copy: Copy, text: string): Markup {
-  const language = findTextLanguage(copy, text);
+export function renderBriefText(copy: Copy, words: string): Markup {
+  const language = findTextLanguage(copy, words);
+  const text = keepTogether(words, language ?? copy.briefLang ?? copy.lang);
   const direction = getTextDirection(copy.lang);
   if (language !== undefined) {
     const own = getTextDirection(language);

@@ -1,13 +1,15 @@
-import { namesWeekday } from "#/studio/copy/calendar-names";
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
-import { parseOfferItems, splitIntroduced, takeListedClauses } from "#/studio/copy/offer-items";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
 import { type CopyFact, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
+import { findPracticalRole, groupPractical, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
+import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { getWordingKind, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import { getWordingKind, isByAppointment, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -64,11 +66,13 @@ export type Copy = PhraseVoice & {
   readonly notices: readonly string[];
   /** Sentences of the offer that are about a figure. */
   readonly facts: readonly CopyFact[];
-  /** Sentences of the offer that are set large, or the tagline if no other place has it. */
+  /** Hours, prices and places that the offer states, below their labels. */
+  readonly practical: readonly PracticalFact[];
+  /** What is set large: the tagline if no other place has it, else short sentences of the offer. */
   readonly statement: string | undefined;
   /** The offer's other sentences. */
   readonly notes: readonly string[];
-  /** Whether the page shows the items one by one: not if the headline is their list. */
+  /** Whether the page shows the items one by one. */
   readonly isListShown: boolean;
   readonly cta: string;
   /** Whether people get in touch, talk and agree before anything begins. */
@@ -88,6 +92,9 @@ const toOptionalText = (text: string | undefined) => (text === undefined || text
 /** The share of a sentence's letters that its items repeat if they leave nothing of it unsaid. */
 const wholeShare = 0.8;
 
+/** A text as its letters and numbers alone, to be compared. */
+const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+
 const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 
 /** Whether the items of an offer say all that its sentence says. */
@@ -95,11 +102,40 @@ const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
   items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
   items.reduce((sum, { title }) => sum + countLetters(title), 0) >= countLetters(sentence) * wholeShare;
 
-/** An offer without the list that its first sentence introduces, where the list is shown by itself. */
-function cutIntroduced(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
+/** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
+function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
   const [first = ""] = splitSentences(offer ?? "");
-  const intro = isListShown ? splitIntroduced(first, lang)?.intro : undefined;
-  return intro === undefined ? offer : offer?.replace(first, () => intro);
+  if (!isListShown) return offer;
+  const kept = splitIntroduced(first, lang)?.intro ?? splitQualified(first, lang)?.rest;
+  return kept === undefined ? offer : offer?.replace(first, () => kept);
+}
+
+/** The most letters of a sentence about prices that stands below the headline. */
+const maxLeadLength = 110;
+
+/** Kinds that have a word of their own for what people pay: fees, admission, ways to give. */
+const kindsWithPriceWord: ReadonlySet<OrganizationKind> = new Set([
+  "practice",
+  "school",
+  "culture",
+  "event",
+  "charity",
+  "foundation",
+  "faith",
+]);
+
+/** What hours, prices and places are called on the pages of a kind. */
+function toPracticalLabels(
+  voice: PhraseVoice,
+  kind: OrganizationKind,
+  phrases: Phrases,
+): Readonly<Record<PracticalRole, string>> {
+  const { hoursHeading, pricesHeading, placesHeading } = getSectionPhrases(voice);
+  return {
+    hours: hoursHeading,
+    prices: kindsWithPriceWord.has(kind) ? phrases.pricing : pricesHeading,
+    place: placesHeading,
+  };
 }
 
 /** A page with fewer sections of its own keeps its last sentence for a place of its own. */
@@ -152,13 +188,15 @@ export function createCopy(brief: Brief): Copy {
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
     isServing: isServingShop(brief),
+    isByAppointment: isByAppointment(brief),
+    hasOwnAction: toOptionalText(briefCopy.cta) !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
   const offer = toOptionalText(brief.offer);
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
   const features = briefCopy.features ?? [];
-  const all = splitOffer(cutIntroduced(offer, lang, features.length === 0) ?? "", lang);
+  const all = splitOffer(cutListed(offer, lang, features.length === 0) ?? "", lang);
   const parsed = parseOfferItems(offer ?? "", lang);
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
   const items: readonly CopyItem[] =
@@ -169,33 +207,58 @@ export function createCopy(brief: Brief): Copy {
   const sentences = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : unlisted;
   const [first = ""] = sentences;
   const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
+  const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
   const headline =
-    toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, sentences, industry, isOfferListed }, lang);
+    toOptionalText(briefCopy.headline) ??
+    tagline ??
+    getHeadline({ name: brief.name, sentences, isOfferListed, isAfterList }, lang);
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
-  const isListShown = items.length > 0 && !(isOfferListed && isHeadline(first));
+  const isListShown = items.length > 0;
   const values = briefCopy.values ?? [];
+  const listed = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
+  const isListedWhole = (sentence: string) =>
+    (isOfferListed && sentence === first) || listed.some((text) => text.includes(toLetters(sentence)));
+  const said = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
+  const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
   const sorted = sortSentences(
-    sentences.filter((sentence) => !isHeadline(sentence) && !(isOfferListed && sentence === first)),
+    said.filter((sentence) => !isPractical(sentence)),
     lang,
   );
+  const lookedUp = said.filter(isPractical);
+  const isLeadingPrice = (text: string) => text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices";
   // The only sentence left is what a short page has to say below a trade that names it.
   const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
   const { others } = sorted;
-  const ownSections = [isListShown, sorted.facts.length > 0, sorted.notices.length > 0, plans.length > 0, values.length > 0];
+  const whole = tagline === undefined || tagline.endsWith(":") || isHeadline(tagline) ? undefined : tagline;
+  const ownSections = [
+    isListShown,
+    sorted.facts.length > 0,
+    sorted.notices.length > 0,
+    lookedUp.length > 0,
+    plans.length > 0,
+    values.length > 0,
+  ];
   const isKeptForBelow = isNamed && others.length === 1 && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
   const spare = [sorted.facts, sorted.notices].find(({ length }) => length > 1)?.[0];
-  // When it is open is no introduction.
-  const introduction = others.find((sentence) => !namesWeekday(sentence, lang)) ?? others[0];
-  const whole = tagline?.endsWith(":") === true ? undefined : tagline;
-  const lead = findUnused([toOptionalText(briefCopy.subhead), isKeptForBelow ? undefined : introduction, whole, spare], headline);
+  // A page that says nothing else begins with what things cost, or with its trade.
+  const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find(isLeadingPrice);
+  const trade = headline === brief.name && isNamed ? capitalizeTitle(industry, lang) : undefined;
+  const lead = findUnused(
+    [toOptionalText(briefCopy.subhead), whole, isKeptForBelow ? undefined : others[0], spare, price, trade],
+    headline,
+  );
   const isLeft = (sentence: string) => sentence !== lead;
-  const { statement: own, notes } = splitStatement(others.filter(isLeft));
   const notices = sorted.notices.filter(isLeft);
-  const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence) ?? []);
+  const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
+  const practical = groupPractical(lookedUp.filter(isLeft), toPracticalLabels(voice, kind, phrases), lang);
+  const left = others.filter(isLeft);
+  const own = splitStatement(left);
   // A page without anything else to say has its trade as large as its name.
-  const isShort = !isListShown && facts.length + notices.length === 0;
-  const statement = own ?? [whole, isShort && isNamed ? industry : undefined].find((text) => text !== headline && text !== lead);
+  const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
+  const large = [whole, own.statement, isShort && isNamed && trade !== lead ? industry : undefined];
+  const statement = large.find((text) => text !== undefined && isLeft(text));
+  const notes = statement === own.statement ? own.notes : left;
   const anchors: readonly PageAnchor[] = [
     ...(isListShown ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
@@ -204,7 +267,7 @@ export function createCopy(brief: Brief): Copy {
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
-    ...(facts.length > 0 ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const] : []),
+    ...(facts.length + practical.length > 0 ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const] : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
     ...(plans.length > 0 ? [{ label: phrases.pricing, page: "pricing", anchor: undefined } as const] : []),
     { label: phrases.contact, page: "landing", anchor: "contact" },
@@ -220,9 +283,10 @@ export function createCopy(brief: Brief): Copy {
     audience: toOptionalText(briefCopy.audience),
     offer,
     headline,
-    lead,
+    lead: lead !== undefined && said.includes(lead) ? capitalizeTitle(lead, lang) : lead,
     notices,
     facts,
+    practical,
     statement,
     notes,
     isListShown,

@@ -23,8 +23,16 @@ const isTelling = (text: string): boolean => withCurrency.test(text) || text.end
 /** What comes before the numbers of houses, districts and rooms, which are no figures. */
 const numbering = /(?:^|[\s(])(?:no|nr|núm|str|ul|č|№|tel)\.?\s?$/iu;
 
-/** A name before a number, such as that of a standard: the number is a part of it. */
-const named = /(?:\S\s+\p{Lu}[\p{L}\p{M}.’'-]{0,30}|\p{Lu}{2,8})\s$/u;
+const capitalized = /^\p{Lu}[\p{L}\p{M}.’'-]*$/u;
+const inCapitals = /\p{Lu}{2}$/u;
+
+/** Whether a text ends with a name, such as that of a standard: a number after it is a part of that. */
+function endsWithName(text: string): boolean {
+  if (!/\s$/u.test(text)) return false;
+  const words = text.trim().split(/\s+/u);
+  const last = words.at(-1) ?? "";
+  return (words.length > 1 && capitalized.test(last)) || inCapitals.test(last);
+}
 
 /** Longer numbers are telephone numbers, and so are those that begin or go on as such. */
 const maxDigits = 8;
@@ -53,7 +61,7 @@ export function findFigure(sentence: string): string | undefined {
       digits > maxDigits ||
       phoneStart.test(text) ||
       phoneRest.test(sentence.slice(index + text.length, index + text.length + nearby));
-    return !isPhone && !numbering.test(start) && (withCurrency.test(text.trim()) || !named.test(start));
+    return !isPhone && !numbering.test(start) && (withCurrency.test(text.trim()) || !endsWithName(start));
   });
   const text = cutFullStop(found[0]?.[0].trim() ?? "");
   return found.length <= maxFigures && isTelling(text) ? text : undefined;

@@ -1,69 +1,90 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { namesWeekday } from "#/studio/copy/calendar-names";
+import { namesOpening, namesTime, namesYear } from "#/studio/copy/practical-facts";
 import { isNotice } from "#/studio/copy/notices";
+import { countWideLetters } from "#/studio/copy/sentences";
+import { createWordPattern } from "#/studio/copy/word-pattern";
+import { statesPrice } from "#/studio/copy/stated-prices";
 
-/** Longest text in characters that is set as a headline, and that is set as large as a poster. */
-const [maxHeadlineLength, maxShortLength] = [96, 64] as const;
+/** Longest text that is set as a headline, in letters. */
+const maxLength = 64;
+
+/** A sentence with an hour is short to be a headline, in letters. */
+const maxTimedLength = 48;
 
 /** Shorter sentences say too little to stand above a page. */
 const minLength = 14;
 
-/** The fewest words of a trade that says more than what the organisation is. */
-const minTradeWords = 3;
+/** The most commas of a sentence that is no list: Chinese and Japanese have them between clauses. */
+const getMaxCommas = (language: string): number => (/^(?:zh|ja)/u.test(language) ? 2 : 1);
+const commas = /[,，、،;；]\s?(?!\p{Nd})/gu;
 
-/** The fewest words of a trade, and letters of one word, that suffice where the offer is listed below. */
-const [minShortTradeWords, minCompoundLength] = [2, 12] as const;
+/** Words for those who speak and those spoken to: with them, what is not done is a promise. */
+const persons: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:we|our|us|you|your)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wir|uns|unsere?[mnrs]?|sie|ihre?[mnrs]?|du|dich|dein)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:nous|notre|nos|vous|votre|vos|on)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:nosotr[oa]s|nuestr[oa]s?|usted(?:es)?|tus?|te)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:noi|nostr[oaie]|voi|vostr[oaie]|tu[oa]?)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:nós|noss[oa]s?|você|vocês)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:wij|we|ons|onze|u|uw|je|jij|jouw)(?!\p{L})/iu,
+  sv: /(?<!\p{L})(?:vi|oss|vår|våra|du|dig|din|er)(?!\p{L})/iu,
+  da: /(?<!\p{L})(?:vi|os|vores|du|dig|din)(?!\p{L})/iu,
+  nb: /(?<!\p{L})(?:vi|oss|vår|våre|du|deg|din)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:my|nas|nasz[aey]?|ty|ciebie|państwa)(?!\p{L})/iu,
+  cs: /(?<!\p{L})(?:my|nás|náš|naše|vy|vás|váš|vaše)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:мы|нас|наш[аеи]?|вы|вас|вам|ваш[аеи]?)(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:ми|нас|наш[аеі]?|ви|вас|вам|ваш[аеі]?)(?!\p{L})/iu,
+  el: /(?<!\p{L})(?:εμείς|μας|εσείς|σας)(?!\p{L})/iu,
+  hi: /(?<!\p{L})(?:हम|हमारे|हमारी|हमारा|आप|आपके|आपकी|आपका)(?!\p{L})/u,
+  he: /אנחנו|אצלנו|שלנו|אתכם|לכם/u,
+};
 
-/** The fewest sentences of an offer of which the list can be the headline: the page needs the others. */
-const minSentences = 3;
+/** Words of sentences that only add to what was said before. */
+const adding = createWordPattern(
+  "also too auch aussi également también anche também ook även också også myös także też również také taky tiež također " +
+    "także также тоже також επίσης bile juga cũng भी",
+);
+const unspacedAdding = /もあ|也/u;
 
-/** Letters of a text. One of the scripts without spaces between words stands for two. */
-const countLetters = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
+/** Languages in which the short words of `adding` have that meaning. */
+const shortAdding: Readonly<Record<string, RegExp>> = { tr: /\sd[ea](?:\s|$)/u, hu: /\sis\s/u };
 
 type HeadlineInput = {
   readonly name: string;
   /** The offer's sentences. */
   readonly sentences: readonly string[];
-  readonly industry: string | undefined;
-  /** Whether the first sentence is a list, which the page can show item by item. */
+  /** Whether the first sentence is a list, which the page shows item by item. */
   readonly isOfferListed: boolean;
+  /** Whether a list stood before the first sentence: then that only goes on. */
+  readonly isAfterList: boolean;
 };
 
-/** How well a sentence of the offer stands as the headline; 0 if it cannot. */
-function rateSentence(sentence: string, index: number, { sentences, isOfferListed }: HeadlineInput, language: string): number {
-  const length = countLetters(sentence);
-  // A list is shown as one, unless the page has more to say.
-  const isList = isOfferListed && index === 0;
-  if (length > (isList ? maxShortLength : maxHeadlineLength) || (isList && sentences.length < minSentences)) return 0;
-  if (index === 0) return length >= minLength || sentences.length === 1 ? 6 : 2;
-  const saysWhen = namesWeekday(sentence, language) || /\p{Nd}/u.test(sentence);
-  if (length > maxShortLength || length < minLength || saysWhen || isNotice(sentence, language)) return 0;
-  return 3;
-}
+const onlyAdds = (sentence: string, language: string): boolean =>
+  adding.test(sentence) || unspacedAdding.test(sentence) || shortAdding[language]?.test(sentence) === true;
 
-/** The trade if it says more than what the organisation is, and the name does not say it. */
-function getTrade({ name, industry, isOfferListed }: HeadlineInput): string | undefined {
-  const words = industry?.split(/\s+/u) ?? [];
-  const saysEnough =
-    words.length >= (isOfferListed ? minShortTradeWords : minTradeWords) ||
-    (isOfferListed && words.some((word) => countLetters(word) >= minCompoundLength));
-  const isInName = industry !== undefined && name.toLowerCase().includes(industry.toLowerCase());
-  return saysEnough && !isInName ? industry : undefined;
+/** How well a sentence of the offer stands as the headline; 0 if it cannot. */
+function rateSentence(sentence: string, index: number, { isOfferListed, isAfterList }: HeadlineInput, language: string): number {
+  const length = countWideLetters(sentence);
+  const isFirst = index === 0 && !isAfterList;
+  const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
+  if (length > maxLength || length < minLength || isList || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
+  // How long something has been there is a promise, also beside when it is open.
+  if (namesYear(sentence)) return 4;
+  if (/\p{Nd}/u.test(sentence) || namesTime(sentence, language))
+    return isFirst && length <= maxTimedLength && namesTime(sentence, language) && !namesOpening(sentence, language) ? 1 : 0;
+  if (!isFirst && namesOpening(sentence, language)) return 0;
+  const isPersonal = persons[language]?.test(sentence) === true;
+  if (isNotice(sentence, language)) return isPersonal ? 3 : 0;
+  if (isFirst) return 6;
+  return onlyAdds(sentence, language) ? 0 : isPersonal ? 4 : 3;
 }
 
 /**
- * The headline of a brief without headline and tagline, in the brief's own words: the most telling of
- * the offer's sentences that is short enough, else a trade in several words, else the name.
+ * The headline of a brief without headline and tagline, in the brief's own words: the most promising of
+ * the offer's sentences that is short, else the name. Lists, hours and prices have places of their own.
  */
 export function getHeadline(input: HeadlineInput, language: string): string {
-  const { name, sentences, isOfferListed } = input;
-  const rated = sentences.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) }));
-  const best = rated.toSorted((one, other) => other.rating - one.rating)[0];
-  const [list] = sentences;
-  const headline =
-    (best !== undefined && best.rating > 0 ? best.sentence : undefined) ??
-    getTrade(input) ??
-    (isOfferListed && list !== undefined && countLetters(list) <= maxHeadlineLength ? list : name);
-  return headline === name ? name : capitalizeTitle(headline, language);
+  const rated = input.sentences.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) }));
+  const [best] = rated.toSorted((one, other) => other.rating - one.rating);
+  return best === undefined || best.rating === 0 ? input.name : capitalizeTitle(best.sentence, language);
 }

@@ -230,7 +230,6 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     action: "join",
     offerLink: "stay",
     offer: "stay",
-    lead: "membership",
     prices: "membership",
     priceRequest: "action",
     priceNote: "membership",
@@ -256,16 +255,31 @@ export type WordingContext = {
   readonly isWalkIn?: boolean;
   /** Whether a shop serves people rather than sells to them. */
   readonly isServing?: boolean;
+  /** Whether people have a time of their own, as at a hairdresser's. */
+  readonly isByAppointment?: boolean;
+  /** Whether the brief names the main action itself: then the form asks for what any needs. */
+  readonly hasOwnAction?: boolean;
   /** Whether the offer has texts of its own, which need not be about goods. */
   readonly hasTexts?: boolean;
 };
 
+/** How the main action and the sentence above the form change: people who simply come have something to ask at most. */
+function adjustAction(
+  usual: WordChoice,
+  { isWalkIn = false, isByAppointment = false, isServing = false }: WordingContext,
+): WordChoice {
+  if (isByAppointment) return { ...usual, action: "appointment", lead: "appointment" };
+  return isWalkIn || isServing ? { ...usual, action: "contact", lead: "contact" } : usual;
+}
+
 /** How the words of a kind change with what the brief says. */
-function adjustChoice(usual: WordChoice, { isWalkIn = false, isServing = false, hasTexts = false }: WordingContext): WordChoice {
-  if (usual.offer !== "range") return isWalkIn ? { ...usual, action: "visit", lead: "contact" } : usual;
+function adjustChoice(usual: WordChoice, context: WordingContext): WordChoice {
+  const { isServing = false, hasTexts = false, hasOwnAction = false } = context;
+  const acting = adjustAction(usual, context);
+  // Who asks for an inspection need not say who they are.
+  if (usual.offer !== "range") return hasOwnAction && acting.lead === "membership" ? { ...acting, lead: "contact" } : acting;
   const word = hasTexts ? "stay" : isServing ? "services" : "range";
-  const offered: WordChoice = { ...usual, ...(isServing && { action: "contact" }), offerLink: word, offer: word };
-  return isWalkIn ? { ...offered, action: "visit", lead: "contact" } : offered;
+  return { ...acting, offerLink: word, offer: word };
 }
 
 /** Chooses the words of a language for a kind of organisation. */

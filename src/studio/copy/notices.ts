@@ -1,5 +1,6 @@
 import noticeFile from "#data/languages/notices.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
+import { createWordPattern } from "#/studio/copy/word-pattern";
 
 /**
  * Words of sentences that say what is not done, only done, or the case at the moment. `~` stands for
@@ -24,8 +25,7 @@ function getPattern(language: string): RegExp | undefined {
   if (list === undefined) return undefined;
   const known = patterns.get(language);
   if (known !== undefined) return known;
-  const choices = list.replaceAll("~", String.raw`\p{L}{0,12}`).split(" ").join("|");
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${choices})(?![\p{L}\p{M}'’])`, "iu");
+  const pattern = createWordPattern(list);
   patterns.set(language, pattern);
   return pattern;
 }

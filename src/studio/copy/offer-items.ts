@@ -2,8 +2,10 @@ import conjunctionFile from "#data/languages/conjunctions.txt.br" with { type: "
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { isProse } from "#/studio/copy/offer-prose";
+import { endsOpen, isProse } from "#/studio/copy/offer-prose";
+import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
+import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
@@ -134,6 +136,9 @@ function splitAtSeparators(offer: string, language: string): readonly string[] {
   return language === "ar" ? offer.split(/ و(?=\p{L}{3})/u) : parts;
 }
 
+/** A sentence at its last comma. */
+const qualified = /^([^.!?:(]{8,200})[,،] ([^,،.!?:()]{4,80})([.!।۔]?)$/u;
+
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
 const introduced = /^([^:：]{8,90})[:：]\s*(\S[^:：]+)$/u;
 
@@ -150,15 +155,31 @@ export function splitIntroduced(
   return { intro: `${intro.trim()}${/[.!。।۔።]$/u.exec(sentence)?.[0] ?? ""}`, list };
 }
 
+/** The fewest items of a list before what qualifies it. */
+const minItems = 3;
+
+/**
+ * A sentence that is a list and then says when or how far (`cuts, colour and perms, from Tuesday to Saturday`)
+ * as two: the list has ended before its last comma. `undefined` if it is none.
+ */
+export function splitQualified(sentence: string, language: string): { readonly list: string; readonly rest: string } | undefined {
+  const [, list = "", rest = "", end = ""] = qualified.exec(sentence) ?? [];
+  const last = list.split(separators).at(-1) ?? "";
+  if (!namesTime(rest, language) && !/\p{Nd}/u.test(rest)) return undefined;
+  const isEnded = !(language in attachedConjunctions) && findLastConjunction(` ${last} `, language) !== undefined;
+  if (!isEnded || !isProse(rest.trim(), language, false) || parseList(list, language).length < minItems) return undefined;
+  return { list, rest: `${capitalizeTitle(rest.trim(), language)}${end}` };
+}
+
 /**
  * Splits an offer that is a list (`frames, lens fitting and repairs`), or whose first sentence is one
  * or ends with one, into items in their own words, capitalized, in their order. Empty if it is
- * prose, because half a sentence cannot be a heading: then what qualifies the list stays with it.
+ * prose, because half a sentence cannot be a heading.
  */
 export function parseOfferItems(offer: string, language = "en"): readonly string[] {
   const text = offer.replace(/\s+/gu, " ").trim();
   const [sentence = ""] = splitSentences(text);
-  return parseList(splitIntroduced(sentence, language)?.list ?? sentence, language);
+  return parseList(splitIntroduced(sentence, language)?.list ?? splitQualified(sentence, language)?.list ?? sentence, language);
 }
 
 /**
@@ -220,13 +241,41 @@ const englishActivity = /^\S{2,20}ing(?:\s|$)/iu;
 const goesOnWithPurpose = ([first = "", ...rest]: readonly string[], language: string): boolean =>
   language === "en" && englishPurpose.test(first) && rest.every((part) => englishActivity.test(part));
 
+/** “More” as the last entry of a list, which is no item. */
+const moreWords: ReadonlySet<string> = new Set(
+  (
+    "more, much more, many more, others, other, etc, mehr, viel mehr, vieles mehr, einiges mehr, weiteres, plus, bien plus, " +
+    "más, mucho más, altro, molto altro, mais, muito mais, meer, veel meer, nog meer, mer, mycket mer, mere, meget mere, muuta, " +
+    "więcej, wiele więcej, inne, další, ďalšie, egyéb, altele, другое, многое другое, інше, друго, άλλα, daha fazlası, " +
+    "وغيرها, غيرها, المزيد, עוד, ועוד, अन्य, lainnya, khác, 등, など, 其他, 更多"
+  ).split(", "),
+);
+
+const plural = /[^s]s$/u;
+
+/**
+ * Whether the parts before the last one are words before its noun (`car, household and business cover
+ * from nine insurers`), which say nothing alone.
+ */
+function sharesLastNoun(parts: readonly string[], language: string): boolean {
+  if (parts.some((part) => part.endsWith("-"))) return true;
+  const words = parts.at(-1)?.split(" ") ?? [];
+  const areSingle = parts.slice(0, -1).every((part) => !part.includes(" ") && !plural.test(part));
+  return (
+    language === "en" && areSingle && words.length > 2 && !endsOpen(words[1] ?? "", language) && !plural.test(words[0] ?? "")
+  );
+}
+
+/** The most prices of a list that says what is done, in scripts in which a comma may also divide a price list. */
+const maxPricesUnspaced = 1;
+
 function parseList(sentence: string, language: string): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
   const bySeparator = splitAtSeparators(list, language);
   const parts = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
     .map((part) => part.trim())
-    .filter((part) => part !== "")
+    .filter((part) => part !== "" && !moreWords.has(part.toLowerCase()))
     .map((part, index, all) =>
       language === "ar" && index > 0 && all.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
     );
@@ -237,6 +286,8 @@ function parseList(sentence: string, language: string): readonly string[] {
     !(sentence.includes("，") && sentence.includes("、")) &&
     !goesOnWithSubject(parts, language) &&
     !goesOnWithPurpose(parts, language) &&
+    !sharesLastNoun(parts, language) &&
+    !(withoutSpaces.has(language) && parts.filter(statesPrice).length > maxPricesUnspaced) &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));

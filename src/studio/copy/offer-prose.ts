@@ -136,6 +136,7 @@ const verbForms: Readonly<Record<string, RegExp>> = {
 
 /** Signs of clauses in scripts that put no spaces between words. */
 const unspacedClauses: Readonly<Record<string, RegExp>> = {
+  ar: /^ون\p{L}{3}/u,
   "zh-Hans": /可以|自己|并|由|到底|欢迎|提醒|推送|我们|就|都|是|会|能|把|被|让|给|从|改建|负责|^在|^按/u,
   "zh-Hant": /可以|自己|並|由|到底|歡迎|提醒|推送|我們|就|都|是|會|能|把|被|讓|給|從|改建|負責|^在|^按/u,
   ja: /ます|です|ません|ください|こと|した|して/u,
@@ -155,6 +156,10 @@ function hasWord(list: string | undefined, key: string, language: string, word: 
   wordSets.set(name, words);
   return words.has(word);
 }
+
+/** Whether a text stops before its end: its last word is a preposition or another that begins a part. */
+export const endsOpen = (text: string, language: string): boolean =>
+  hasWord(getFragmentStarts().get(language), "start", language, text.toLowerCase().split(/\s+/u).at(-1) ?? "");
 
 /**
  * Whether a part of an offer between commas is part of a sentence and no item: it begins like the

@@ -1,11 +1,13 @@
 import { findFigure } from "#/studio/copy/figures";
 import { countNoticeWords, isNotice } from "#/studio/copy/notices";
-import { joinSentences } from "#/studio/copy/sentences";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { endsOpen } from "#/studio/copy/offer-prose";
+import { countWideLetters, joinSentences } from "#/studio/copy/sentences";
 
 /** A sentence of the brief that is about a figure. */
 export type CopyFact = {
   readonly figure: string;
-  /** The whole sentence; absent if the figure is that already. */
+  /** What the sentence says beside the figure; absent if the figure is all of it. */
   readonly text: string | undefined;
 };
 
@@ -28,24 +30,37 @@ const maxFigureLength = 22;
 /** Longer sentences are read, not seen at a glance, in letters. */
 const maxFactLength = 220;
 
-/** A sentence with its figure, if it is about one. */
-export const toFact = (sentence: string): CopyFact | undefined => {
+/** What is left of a sentence without the figure that it begins or ends with; `undefined` if it is no text of its own. */
+function cutFigure(sentence: string, figure: string, language: string): string | undefined {
+  const whole = sentence.replace(/[.!]$/u, "");
+  if (whole.startsWith(`${figure} `)) return capitalizeTitle(whole.slice(figure.length).trim(), language);
+  const isShareAtEnd = figure.endsWith("%") && whole.endsWith(` ${figure}`);
+  const before = isShareAtEnd ? whole.slice(0, -figure.length).trim() : undefined;
+  return before === undefined || endsOpen(before, language) ? undefined : before;
+}
+
+/** A sentence with its figure, if it is about one that the rest of it can stand below. */
+export const toFact = (sentence: string, language: string): CopyFact | undefined => {
   const figure = sentence.length > maxFactLength ? undefined : findFigure(sentence);
   if (figure === undefined) return undefined;
-  return [...sentence].length <= maxFigureLength ? { figure: sentence, text: undefined } : { figure, text: sentence };
+  if ([...sentence].length <= maxFigureLength) return { figure: sentence, text: undefined };
+  const text = cutFigure(sentence, figure, language);
+  return text === undefined ? undefined : { figure, text };
 };
 
 /** Sorts sentences into notices, facts and others. */
 export function sortSentences(sentences: readonly string[], language: string): OfferSentences {
-  const found = sentences.filter((sentence) => isNotice(sentence, language));
+  // What an offer lists first is what it is about, even if it restricts a part of that.
+  const isListed = (sentence: string, index: number) => index === 0 && sentence.split(/[,，、،;]\s?/u).length > 3;
+  const found = sentences.filter((sentence, index) => isNotice(sentence, language) && !isListed(sentence, index));
   // A short offer has one notice, its clearest: the others are what it says.
   const most = sentences.length < 2 * maxNotices + 1 ? 1 : maxNotices;
   const kept = found.toSorted((one, other) => countNoticeWords(other, language) - countNoticeWords(one, language)).slice(0, most);
   const notices = found.filter((sentence) => kept.includes(sentence));
   const left = sentences.filter((sentence) => !notices.includes(sentence));
-  const telling = left.filter((sentence) => toFact(sentence) !== undefined).slice(0, maxFacts);
+  const telling = left.filter((sentence) => toFact(sentence, language) !== undefined).slice(0, maxFacts);
   // One figure alone would only be said twice, large and in its sentence.
-  const isSaidTwice = telling.length < minFacts && telling.some((sentence) => toFact(sentence)?.text !== undefined);
+  const isSaidTwice = telling.length < minFacts && telling.some((sentence) => toFact(sentence, language)?.text !== undefined);
   const facts = isSaidTwice ? [] : telling;
   return {
     notices,
@@ -54,19 +69,21 @@ export function sortSentences(sentences: readonly string[], language: string): O
   };
 }
 
-/** The most letters of sentences that are set together as one statement. */
-const maxStatementLength = 130;
+/** The most letters that are set large as a statement: more are read, not seen. */
+const maxStatementLength = 110;
 
-/** Sentences that belong together as a statement, and those that it has no room for. */
+/**
+ * The statement of a page and the sentences that it has no room for: the first sentence that is short,
+ * with those after it that belong to it and have room.
+ */
 export function splitStatement(sentences: readonly string[]): {
   readonly statement: string | undefined;
   readonly notes: readonly string[];
 } {
-  let count = 0;
-  for (let length = 0; count < sentences.length; count++) {
-    length += sentences[count]?.length ?? 0;
-    if (count > 0 && length > maxStatementLength) break;
-  }
-  const statement = joinSentences(sentences.slice(0, count));
-  return { statement: statement === "" ? undefined : statement, notes: sentences.slice(count) };
+  const isShort = (text: string) => countWideLetters(text) <= maxStatementLength;
+  const start = Math.max(0, sentences.findIndex(isShort));
+  let end = Math.min(start + 1, sentences.length);
+  while (end < sentences.length && isShort(joinSentences(sentences.slice(start, end + 1)))) end++;
+  const statement = joinSentences(sentences.slice(start, end));
+  return { statement: statement === "" ? undefined : statement, notes: sentences.toSpliced(start, end - start) };
 }

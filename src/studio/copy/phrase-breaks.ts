@@ -3,7 +3,10 @@ import { lacksWordSpaces, splitSpacedPhrases } from "#/studio/copy/word-breaks";
 /** Han and kana: scripts without spaces, in which a headline would break inside words. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-const closing = /[、。，．！？：；・…」』）】》〉~～—]/;
+const closing = /[、。，．！？：；・…」』）】》〉~～—,;!?]/;
+
+/** A comma between digits ends no clause. */
+const isWithinNumber = /\p{Nd}[,;]\p{Nd}$/u;
 const hiragana = /[\u3041-\u309f]/;
 const startsWord = /[\u30a0-\u30ff\u3400-\u9fffA-Za-z0-9「『（【《〈]/;
 
@@ -60,7 +63,8 @@ export function splitPhrases(text: string): readonly string[] {
   const clauses: string[] = [];
   let clause = "";
   for (const letter of text) {
-    if (clause !== "" && closing.test(clause.at(-1) ?? "") && !closing.test(letter)) {
+    const isEnded = clause !== "" && closing.test(clause.at(-1) ?? "") && !closing.test(letter);
+    if (isEnded && !isWithinNumber.test(clause.slice(-2) + letter)) {
       clauses.push(clause);
       clause = "";
     }

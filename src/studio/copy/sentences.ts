@@ -1,11 +1,37 @@
-/** Where a sentence may end: a full stop with a space, or a full-width one. */
-const possibleEnd = /[.!?。！？۔।።។](?:\s+(?=\S))|[。！？](?=\S)/gu;
+/** Where a sentence may end: a full stop, closing marks and a space, or a full-width one. */
+const possibleEnd = /[.!?。！？۔።।።](?:["”»’)\]]{0,2}\s+(?=\S))|[。！？](?=[^」』）\s])/gu;
 
 /** Abbreviations with a full stop, in lower case, that end no sentence. */
 const abbreviations: ReadonlySet<string> = new Set(
+  // Several languages
   (
-    "st co dr mr mrs ms no nr nos ca bzw inkl incl etc evtl str av avda ave ul tel art mo di mi do fr sa so lic ing prof sr sra " +
-    "dra mme mlle vs approx abt ggf usw cca min max str bd blvd pl vol ed jr т г ул им др"
+    "st co dr mr mrs ms no nr nos ca art lic ing prof sr max min str tel pl vol ed jr dipl kl tlf incl excl approx " +
+    // English
+    "rd ave blvd sq vs ext apt dept mt ft rev hon esp gen " +
+    // German and Dutch
+    "bzw inkl exkl zzgl evtl abt ggf usw mind bspw sog vgl geb gegr hl std ust mwst di mi do fr sa so nieuwe bijv mevr dhr ds " +
+    // French
+    "av bd mme mlle ste rte env ex tél n° boul " +
+    // Spanish, Catalan, Galician and Portuguese
+    "avda sra dra srta pza pº c núm dpto hab ud uds aprox sto sta trav esq lgo " +
+    // Italian and Romanian
+    "sig dott avv geom bl sc jud șos " +
+    // Polish
+    "ul al os kat np tzw godz im św bp ks mgr inż tys zob wg " +
+    // Czech, Slovak and the languages of former Yugoslavia
+    "č čp tř nám sv tj tzv např cca hod mudr judr mga odb ing tzn tzv napr br npr " +
+    // Nordic
+    "bl resp skr stk pr esim n klo puh krs " +
+    // Hungarian and the Baltic languages
+    "kb ún ill em fszt krt g pvz nab tālr plkst nt lk " +
+    // Turkish and Azerbaijani
+    "cad sok mah blv apt dk sn örn kat " +
+    // Vietnamese, Indonesian and Malay
+    "tp ths ts gs jl kec kab ds gg sdn bhd rp rs " +
+    // Cyrillic
+    "т г ул им др пр пер пл бул наб стр корп кв оф тел моб обл ок св просп вул буд ім см напр млн тыс пос дер " +
+    // Greek and Armenian
+    "τηλ αρ λεωφ οδ πλ αγ δρ κ"
   ).split(" "),
 );
 
@@ -15,15 +41,16 @@ const maxAbbreviation = 12;
 /** German words before an ordinal, whose noun has a capital as the next sentence does. */
 const beforeOrdinal = /(?<!\p{L})(?:am|a[bn]|bis|vom|zum|im|de[rmn]|das|die|jede[nmrs]?) \d{1,2}$/iu;
 
+/** A short unit after its number, or a time of day: with a capital letter after it, the sentence has ended. */
+const afterUnit = /(?:\p{N}\s?(?:\p{Ll}|min|max|hod|std|ks|dk|sn|см|млн|тыс|стр)|\p{N}\s?[ap]\.m)$/u;
+
 /** Whether a full stop belongs to the word before it: an abbreviation, an initial or an ordinal. */
 function isWithinSentence(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after)) return true;
-  const word =
-    before
-      .slice(-maxAbbreviation)
-      .split(/[^\p{L}\p{M}\p{N}:'’]/u)
-      .at(-1) ?? "";
+  const end = before.slice(-maxAbbreviation);
+  const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
+  if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
   return /^\p{L}$/u.test(word) || abbreviations.has(word.toLowerCase());
 }
 
@@ -32,7 +59,7 @@ export function splitSentences(text: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of text.matchAll(possibleEnd)) {
-    const end = match.index + 1;
+    const end = match.index + match[0].trimEnd().length;
     const after = match.index + match[0].length;
     if (text[match.index] === "." && isWithinSentence(text.slice(start, match.index), text.slice(after, after + 1))) continue;
     sentences.push(text.slice(start, end).trim());
@@ -72,3 +99,7 @@ export const splitOffer = (offer: string, language: string): readonly string[] =
 /** Sentences one after the other as one text. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce((text, sentence) => (text === "" || /[。！？]$/u.test(text) ? text + sentence : `${text} ${sentence}`), "");
+
+/** Letters of a text. One of the scripts without spaces between words stands for two. */
+export const countWideLetters = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);

@@ -18,20 +18,43 @@ const servedKinds: ReadonlySet<OrganizationKind> = new Set([
 ]);
 
 /** Places to eat at which a table cannot be reserved. */
-const walkInTrades: ReadonlySet<string> = new Set(["fast-food", "street-food", "food-truck", "ice-cream", "snack-bar"]);
+const walkInTrades: ReadonlySet<string> = new Set([
+  "fast-food",
+  "street-food",
+  "food-truck",
+  "ice-cream",
+  "snack-bar",
+  "noodle-bar",
+]);
 
-/** Sectors of shops that people go to: for food, or for what is done there. */
-const walkInSectors: ReadonlySet<string> = new Set(["food", "beauty", "sport", "health", "hospitality", "retail"]);
+/** Sectors of shops that people go to: for food, to look around, or for what is done there. */
+const walkInSectors: ReadonlySet<string> = new Set([
+  "food",
+  "beauty",
+  "sport",
+  "health",
+  "hospitality",
+  "retail",
+  "nature",
+  "fashion",
+]);
+
+/** Trades of shops in which people have a time of their own. */
+const appointmentTrades: ReadonlySet<string> = new Set(["hairdresser", "barber", "beauty-salon", "nail-studio", "hearing-aids"]);
+
+/** Artists who work for those who ask them, at an agreed time. */
+const orderedTrades: ReadonlySet<string> = new Set(["photographer", "videographer", "tattoo-studio"]);
 
 /**
  * The kind whose words suit a brief: an app for accountants has no appointments. A kind that a person
  * chose is kept.
  */
 export function getWordingKind(brief: Brief): OrganizationKind {
-  const { kind } = understandBrief(brief);
+  const { kind, trade } = understandBrief(brief);
   const isChosen = kind.reasons.some(({ source }) => source === "correction");
   const industry = brief.industry ?? "";
   const isOnScreen = spacedScreenWords.test(industry) || unspacedScreenWords.test(industry);
+  if (!isChosen && kind.value === "artist" && orderedTrades.has(trade?.value ?? "")) return "studio";
   return !isChosen && isOnScreen && servedKinds.has(kind.value) ? "software" : kind.value;
 }
 
@@ -85,6 +108,12 @@ export function isServingShop(brief: Brief): boolean {
     servingTrades.has(trade?.value ?? "") ||
     [servingWords, moreServingWords, otherServingWords, homeWords].some((words) => words.test(text))
   );
+}
+
+/** Whether people make an appointment with a shop, as with a hairdresser. */
+export function isByAppointment(brief: Brief): boolean {
+  const { kind, trade } = understandBrief(brief);
+  return kind.value === "shop" && appointmentTrades.has(trade?.value ?? "");
 }
 
 /** Whether people simply come: a food stall takes no reservations, a sauna has no products. */

@@ -1,3 +1,4 @@
+import { splitAtBreaks } from "#/studio/copy/line-breaks";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import { splitSentences } from "#/studio/copy/sentences";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
@@ -19,7 +20,7 @@ export const getStylePx = ({ tokens }: PageContent, style: HeadingClass) =>
  * The number of lines that a text takes in a column, filled word by word. A sentence that does not fit
  * beside the one before it begins a line.
  */
-function countLines(text: string, letterWidth: number, columnEm: number): number {
+function countLines(text: string, language: string, letterWidth: number, columnEm: number): number {
   if (isUnspaced(text)) return countLinesOf(splitPhrases(text), 0, letterWidth, columnEm);
   const space = letterWidth / 2;
   let [lines, width] = [1, 0];
@@ -27,7 +28,7 @@ function countLines(text: string, letterWidth: number, columnEm: number): number
     const whole = estimateWidthEm(sentence, letterWidth);
     const isBeside = width > 0 && width + space + whole <= columnEm;
     if (width > 0 && !isBeside) lines++;
-    const own = countLinesOf(sentence.split(/\s+/), space, letterWidth, columnEm);
+    const own = countLinesOf(splitAtBreaks(sentence, language), space, letterWidth, columnEm);
     lines += own - 1;
     width = own > 1 ? columnEm : isBeside ? width + space + whole : whole;
   }
@@ -49,9 +50,9 @@ function countLinesOf(words: readonly string[], space: number, letterWidth: numb
 const leastAloneLength = 4;
 
 /** Whether a short word, such as a conjunction, gets a line of its own between others. */
-function leavesWordAlone(text: string, letterWidth: number, columnEm: number): boolean {
+function leavesWordAlone(text: string, language: string, letterWidth: number, columnEm: number): boolean {
   if (isUnspaced(text)) return false;
-  const words = text.trim().split(/\s+/);
+  const words = splitAtBreaks(text, language);
   const fits = (one: string | undefined, other: string | undefined) =>
     one !== undefined && other !== undefined && estimateWidthEm(`${one} ${other}`, letterWidth) <= columnEm;
   return words.some(
@@ -84,10 +85,10 @@ const maxWholeWord = 16;
  * The estimated width of the longest word of a headline, in em, or of its longest phrase in scripts
  * without spaces. Long compounds may break at hyphens, long phrases anywhere.
  */
-const getHeadlineWordEm = (text: string, letterWidth: number) =>
+const getHeadlineWordEm = (text: string, language: string, letterWidth: number) =>
   Math.max(
-    ...(isUnspaced(text) ? splitPhrases(text) : text.trim().split(/\s+/)).map((word) =>
-      word.length > maxWholeWord && !fitsOneLine(word)
+    ...(isUnspaced(text) ? splitPhrases(text) : splitAtBreaks(text, language)).map((word) =>
+      word.length > maxWholeWord && !word.includes(" ") && !fitsOneLine(word)
         ? getLongestWordEm([word], letterWidth)
         : estimateWidthEm(word, letterWidth),
     ),
@@ -110,12 +111,13 @@ const [leastNarrowPx, mostNarrowPx, mostNarrowLines] = [24, 46, 4] as const;
  */
 export function fitHeroHeadline(content: PageContent, text: string, room: HeadlineBox): HeadlineSize {
   const letter = getLetterWidth(content.tokens) * 1.04;
-  const longestEm = getHeadlineWordEm(text, letter);
+  const language = content.copy.lang;
+  const longestEm = getHeadlineWordEm(text, language, letter);
   const [displayPx, smallestPx] = [getStylePx(content, "display"), getStylePx(content, "h2")];
   const columnPx = content.tokens.layout.containerPx * room.share;
   const findSize = (from: number, to: number, widthPx: number, fits: (lines: number, px: number) => boolean) => {
     for (let px = Math.round(from); px > to; px--)
-      if (longestEm * px <= widthPx && fits(countLines(text, letter, widthPx / px), px)) return px;
+      if (longestEm * px <= widthPx && fits(countLines(text, language, letter, widthPx / px), px)) return px;
     return to;
   };
   const mostPx = Math.min(text.length < sentenceLength ? largestPx : largestSentencePx, displayPx * (room.growth ?? 1.5));
@@ -126,7 +128,7 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
     fittingPx,
     leastPx,
     columnPx,
-    (lines, px) => fitsRoom(lines, px) && !leavesWordAlone(text, letter, columnPx / px),
+    (lines, px) => fitsRoom(lines, px) && !leavesWordAlone(text, language, letter, columnPx / px),
   );
   const widePx = togetherPx > leastPx ? togetherPx : fittingPx;
   const narrowPx = findSize(Math.min(mostNarrowPx, mostPx), leastNarrowPx, narrowColumnPx, (lines) => lines <= mostNarrowLines);

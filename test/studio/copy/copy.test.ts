@@ -83,14 +83,15 @@ describe("copy", () => {
     expect([copy.lead, copy.items, copy.values, copy.plans]).toEqual([undefined, [], [], []]);
   });
 
-  test("without headline and tagline, the headline is the offer, its first sentence, the trade or the name", () => {
+  test("without headline and tagline, the headline is a promise of the offer or the name", () => {
     const getHeadline = (brief: object) => createCopy({ name: "Fern", ...brief }).headline;
     const long = "a very long description of everything that is on offer here, with more words than a headline can hold";
     expect(getHeadline({ offer: "bread from the wood oven" })).toBe("Bread from the wood oven");
     expect(getHeadline({ offer: `We bake bread. And ${long}.` })).toBe("We bake bread.");
-    expect(getHeadline({ offer: long, industry: "bakery in Kent" })).toBe("Bakery in Kent");
+    expect(getHeadline({ offer: long, industry: "bakery in Kent" })).toBe("Fern");
     expect(getHeadline({ offer: long, industry: "bakery" })).toBe("Fern");
     expect(getHeadline({ offer: long })).toBe("Fern");
+    expect(createCopy({ name: "Fern", industry: "bakery in Kent" }).lead).toBe("Bakery in Kent");
     expect(createCopy({ name: "Fern", offer: "We bake bread. All of it is rye." }).lead).toBe("All of it is rye.");
   });
 
@@ -186,14 +187,13 @@ describe("copy", () => {
 });
 
 describe("what a page says once", () => {
-  test("an offer that is listed below is no headline where the trade can be", () => {
+  test("an offer that is listed below is no headline, and the trade stands below the name once", () => {
     const offer = "Goat milk ice cream, fruit sorbets and cakes to order.";
-    expect(createCopy({ name: "El Molino", industry: "ice cream parlour", offer }).headline).toBe("Ice cream parlour");
-    expect(createCopy({ name: "El Molino", industry: "ice cream parlour", offer }).lead).toBeUndefined();
-    expect(createCopy({ name: "El Molino", offer }).headline).toBe(offer);
-    expect(createCopy({ name: "雲井", industry: "豆腐の製造・販売", offer: "もめん、絹ごし、油揚げ。" }).headline).toBe(
-      "豆腐の製造・販売",
-    );
+    const { headline, lead, statement } = createCopy({ name: "El Molino", industry: "ice cream parlour", offer });
+    expect([headline, lead, statement]).toEqual(["El Molino", "Ice cream parlour", undefined]);
+    expect(createCopy({ name: "El Molino", offer }).headline).toBe("El Molino");
+    const tofu = createCopy({ name: "雲井", industry: "豆腐の製造・販売", offer: "もめん、絹ごし、油揚げ。" });
+    expect([tofu.headline, tofu.lead]).toEqual(["雲井", "豆腐の製造・販売"]);
   });
 
   test("a list that a sentence introduces is shown as items, and the sentence without it", () => {

@@ -101,3 +101,28 @@ describe("words for what is offered", () => {
     expect(getHeading({ name: "Marlow", industry: "primary school" })).toBe("What to expect");
   });
 });
+
+describe("the main action fits what people do", () => {
+  const getWords = (brief: Brief) => {
+    const { cta, phrases } = createCopy(brief);
+    return [cta, phrases.contactLead];
+  };
+
+  test("a hairdresser has appointments, a stall and a garden centre nothing to book", () => {
+    const { actions, leads } = getLanguagePhrases("en").kinds;
+    expect(getWords({ name: "Marlow", industry: "hair salon in Leeds" })).toEqual([actions.appointment, leads.appointment]);
+    expect(getWords({ name: "Marlow", industry: "garden centre" })).toEqual([actions.contact, leads.contact]);
+    expect(getWords({ name: "Marlow", industry: "noodle bar" })).toEqual([actions.contact, leads.contact]);
+    expect(getWords({ name: "Marlow", industry: "wedding photographer" })).toEqual([actions.contact, leads.contact]);
+  });
+
+  test("those who book or come to swim need not say who they are", () => {
+    const { leads } = getLanguagePhrases("en").kinds;
+    expect(getWords({ name: "Redgum", industry: "swim school" })[1]).not.toBe(leads.membership);
+    expect(getWords({ name: "Marlow", industry: "residents' association", copy: { cta: "Report a fault" } })).toEqual([
+      "Report a fault",
+      leads.contact,
+    ]);
+    expect(getWords({ name: "Marlow", industry: "residents' association" })[1]).toBe(leads.membership);
+  });
+});

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Brief } from "#/model/brief";
 import { demoBriefs } from "#data/briefs";
-import { parseOfferItems } from "#/studio/copy/offer-items";
+import { parseOfferItems, splitQualified } from "#/studio/copy/offer-items";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 const sets = ["first", "second"].map((name) => join(import.meta.dir, "../unseen", name));
@@ -88,4 +88,26 @@ describe("items of an offer", () => {
       expect(places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? -1)))).toBe(true);
     }
   });
+});
+
+test("when or how far a list is offered is a sentence of its own", () => {
+  expect(splitQualified("Rewires, fuse boards, EV chargers and certificates, mostly within 15 miles of Whitby.", "en")).toEqual({
+    list: "Rewires, fuse boards, EV chargers and certificates",
+    rest: "Mostly within 15 miles of Whitby.",
+  });
+  expect(parseOfferItems("Corte a seco, hidratação e transição capilar, de terça a sábado com hora marcada.", "pt")).toEqual([
+    "Corte a seco",
+    "Hidratação",
+    "Transição capilar",
+  ]);
+  expect(parseOfferItems("Brot, Kuchen und Kaffee, täglich ab 6 Uhr.", "de")).toEqual(["Brot", "Kuchen", "Kaffee"]);
+  expect(splitQualified("Essays, printed in Bristol and posted flat.", "en")).toBeUndefined();
+});
+
+test("words before one noun, prices in clauses and “more” are no items", () => {
+  expect(parseOfferItems("Car, household and business cover from nine insurers.")).toEqual([]);
+  expect(parseOfferItems("Auto-, Haus- und Reiseversicherungen", "de")).toEqual([]);
+  expect(parseOfferItems("8片塑胶场地,平时每小时40元,晚上和周末60元。", "zh-Hans")).toEqual([]);
+  expect(parseOfferItems("Geige, Cello, Klavier und mehr", "de")).toEqual(["Geige", "Cello", "Klavier"]);
+  expect(parseOfferItems("שיעורים בכינור, צ׳לו, גיטרה, פסנתר ועוד.", "he")).toEqual(["שיעורים בכינור", "צ׳לו", "גיטרה", "פסנתר"]);
 });

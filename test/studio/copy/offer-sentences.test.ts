@@ -59,12 +59,13 @@ test("a page says every sentence of an offer, and says it once", () => {
     "Idli, khali dosa, kesari bath and filter coffee from 6 am. Standing tables only downstairs, seating upstairs. " +
     "Pure veg. No Swiggy, no Zomato, we only do counter parcel.";
   const copy = createCopy({ name: "Raghavendra Tiffin Room", industry: "Vegetarian restaurant", offer });
-  const { headline, lead, notices, facts, statement, notes, isListShown } = copy;
-  const said = [headline, lead, ...notices, ...facts.map(({ figure, text }) => text ?? figure), statement, ...notes];
-  expect(said.filter((text) => text !== undefined).toSorted()).toEqual([...splitOffer(offer, "en")].toSorted());
-  expect(headline).toBe("Idli, khali dosa, kesari bath and filter coffee from 6 am.");
+  const { headline, lead, notices, facts, statement, notes, items } = copy;
+  const said = [lead, ...notices, ...facts.map(({ figure, text }) => text ?? figure), statement, ...notes];
+  expect(said.filter((text) => text !== undefined).toSorted()).toEqual(splitOffer(offer, "en").slice(1).toSorted());
+  // The list is shown as one and is no headline.
+  expect(items.map(({ title }) => title)).toEqual(["Idli", "Khali dosa", "Kesari bath", "Filter coffee from 6 am"]);
+  expect(headline).toBe("Raghavendra Tiffin Room");
   expect(notices).toEqual(["No Swiggy, no Zomato, we only do counter parcel."]);
-  expect(isListShown).toBe(false);
 });
 
 test("sentences that belong together stay together as one statement", () => {

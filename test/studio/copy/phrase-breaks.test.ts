@@ -64,6 +64,11 @@ describe("phrases of texts without spaces", () => {
     expect(splitPhrases("毎朝、同じ場所で、同じ海を。")).toEqual(["毎朝、", "同じ場所で、", "同じ海を。"]);
   });
 
+  test("end at commas of either width, but not within numbers", () => {
+    expect(splitPhrases("一个人来也不怕,我们帮你找搭子。")).toEqual(["一个人来也不怕,", "我们帮你找搭子。"]);
+    expect(splitPhrases("一般1,700円、学生1,000円")).toEqual(["一般1,700円、", "学生1,000円"]);
+  });
+
   test("are not made for scripts with spaces between words", () => {
     expect(isUnspaced("Count the day")).toBe(false);
     expect(isUnspaced("한의원")).toBe(false);

@@ -14,17 +14,44 @@ test("sentences end at full stops, not at abbreviations, ordinals and initials",
   expect(splitSentences("  ")).toEqual([]);
 });
 
-test("a list is shown as one, and every other sentence of an offer once: as fact, lead or statement", () => {
-  const { lead, items, facts, statement } = createCopy({
+test("abbreviations of every language belong to their sentence, and units end it", () => {
+  const texts: readonly (readonly string[])[] = [
+    ["Kurs kat. B za 3200 zł, 30 godzin jazdy.", "Jazdy od 7 do 21."],
+    ["Commande d'un livre en 48 h.", "Une rencontre à 19 h.", "Ouvert du mardi au samedi."],
+    ["Open 9 a.m. to 5 p.m.", "Closed on Sundays."],
+    ["Termine z. B. samstags, ca. 30 Min. Fahrt.", "Tel. 0541 123456."],
+    ["Kościół św. Anny, ul. Długa 4.", "Otwarte od 1990 r.", "Prowadzi Jan."],
+    ["Работаем с 1998 г.", "Адрес: ул. Садовая, д. 5, т. е. у парка.", "Звоните."],
+    ["Jl. Kaliurang km 5, Rp. 7.000 per kilo.", "Antar gratis."],
+    ["Åbent fra kl. 10.", "Kom forbi."],
+    ["Atatürk Cad. No. 5, 2. katta.", "Randevu 30 dk.", "Cumartesi açık."],
+    ["Od 10 hod.", "Najdete nás v tř. Míru 12, např. v sobotu."],
+    ["Via Roma 2, sig. Nello, tel. 0541 1234.", "Chiuso lunedì."],
+    ["Bring socks (thick ones.)", "“We have tea.”", "Yes!"],
+    ["TP. Huế, giao 2 ngày.", "Đặt trước."],
+    ["τηλ. 210 1234567, Λεωφ. Αθηνών 3.", "Ανοιχτά."],
+    ["「どうぞ。」と言います。", "毎日。"],
+  ];
+  for (const sentences of texts) {
+    const isUnspaced = sentences.some((sentence) => sentence.endsWith("。"));
+    expect(splitSentences(sentences.join(isUnspaced ? "" : " "))).toEqual([...sentences]);
+  }
+});
+
+test("a list is shown as one, and hours and places below their labels", () => {
+  const { lead, items, practical, statement } = createCopy({
     name: "La Cadena",
     industry: "taller de bicicletas",
     offer: "Frenos, ruedas y alquiler. Abrimos de martes a sábado de 10:00 a 19:00. Calle del Olmo 14, Valencia.",
     tagline: "Tu bici, lista hoy",
   });
-  expect({ lead, facts, statement }).toEqual({
-    lead: "Calle del Olmo 14, Valencia.",
-    facts: [],
-    statement: "Abrimos de martes a sábado de 10:00 a 19:00.",
+  expect({ lead, practical, statement }).toEqual({
+    lead: undefined,
+    practical: [
+      { label: "Horario", texts: ["Abrimos de martes a sábado de 10:00 a 19:00."] },
+      { label: "Dónde estamos", texts: ["Calle del Olmo 14, Valencia."] },
+    ],
+    statement: undefined,
   });
   expect(items.map(({ title }) => title)).toEqual(["Frenos", "Ruedas", "Alquiler"]);
 });

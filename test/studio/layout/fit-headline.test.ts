@@ -1,11 +1,12 @@
 import { expect, test } from "bun:test";
+import { createCopy } from "#/studio/copy/copy";
 import { splitPhrases } from "#/studio/copy/phrase-breaks";
 import { fitHeroHeadline, type HeadlineBox } from "#/studio/layout/fit-headline";
 import type { PageContent } from "#/studio/layout/page-content";
 import { createSystem } from "#test/studio/create-system";
 
 const { tokens } = createSystem({ name: "Kontur" }, 1, "swiss");
-const content = { tokens } as PageContent;
+const content = { tokens, copy: createCopy({ name: "Kontur" }) } as PageContent;
 const rooms: readonly HeadlineBox[] = [
   { share: 0.38, lines: 5, heightPx: 300 },
   { share: 0.54, lines: 3, heightPx: 230 },

@@ -18,7 +18,13 @@ const validator = new HtmlValidate(
 const systems = new Map(archetypeIds.map((id) => [id, createSystem(fullBrief, 3, id)] as const));
 const getBody = (id: (typeof archetypeIds)[number], slug: string) =>
   systems.get(id)?.pages.find((page) => page.slug === slug)?.body ?? "";
-const getText = (body: string) => body.replace(/<svg\b[\s\S]*?<\/svg>/g, "").replace(/<[^>]+>/g, " ");
+/** The text of a page, without the marks that keep lines from breaking. */
+const getText = (body: string) =>
+  body
+    .replace(/<svg\b[\s\S]*?<\/svg>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("\u2060", "")
+    .replaceAll("\u00a0", " ");
 
 /** The findings of html-validate for all pages, one line each. */
 async function faults(content: ReturnType<typeof createSystem>): Promise<readonly string[]> {

@@ -14,9 +14,13 @@ export const renderHeroHeadline = (content: PageContent, room: HeadlineBox): Mar
 
 /** The trade above or beside the headline, unless headline or name say the same. */
 export function renderTradeLabel(content: PageContent): Markup | undefined {
-  const { industry, headline, name, statement } = content.copy;
+  const { industry, headline, name, lead, statement } = content.copy;
   const shown = `${headline} ${name}`.toLowerCase();
-  return industry === undefined || industry === statement || shown.includes(industry.toLowerCase())
+  const trade = industry?.toLowerCase();
+  return industry === undefined ||
+    trade === undefined ||
+    [statement, lead].some((text) => text?.toLowerCase() === trade) ||
+    shown.includes(trade)
     ? undefined
     : renderParagraph(content, industry, "label hero__trade");
 }

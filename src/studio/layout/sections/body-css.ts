@@ -13,13 +13,18 @@ const formCss = `.write { padding: var(--panel-padding); border-radius: var(--ro
 color: var(--foreground); }
 .write > form:not(.line) { max-width: 34rem; }`;
 
+const answersCss = `.answers dd { margin-top: var(--space-2); max-width: var(--measure); }
+.answers > div { padding-top: var(--space-5); border-top: var(--line); }`;
+
 /** Rules of the bodies that are no lists, by kind of section. */
 const styles: Readonly<Partial<Record<SectionKind, string>>> = {
   notice: `.part--notice .part__row { align-items: baseline; gap: var(--space-2) var(--gutter); }
 .part--notice h2.h2.h2.h2.h2 { font-size: var(--type-body-size); line-height: inherit; }
 .notice { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 3.4vw)); line-height: 1.35; text-wrap: balance; \
 font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space-3); }`,
-  facts: `.numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
+  facts: `${answersCss}
+.numbers + .answers { margin-top: var(--space-10); }
+.numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
 border-top: var(--line); }
 .numbers .display { line-height: 1.02; overflow-wrap: anywhere; }
 .numbers.numbers--one > li { padding: 0; border: 0; }
@@ -43,8 +48,7 @@ column-gap: var(--gutter); } }`,
 .words--column { display: grid; }
 .words--rows { display: grid; } .words--rows li { padding-block: var(--space-3); border-top: var(--line); }
 ${wide} { .words--rows { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); column-gap: var(--gutter); } }`,
-  questions: `.answers dd { margin-top: var(--space-2); max-width: var(--measure); }
-.answers > div { padding-top: var(--space-5); border-top: var(--line); }
+  questions: `${answersCss}
 .ask:first-child { border-top: var(--line); }
 .ask { border-bottom: var(--line); }
 .ask summary { display: flex; align-items: baseline; justify-content: space-between; gap: var(--space-4); padding-block: var(--space-4); \

@@ -1,5 +1,8 @@
 import { html, type Markup } from "#/kernel/markup";
+import { renderBriefPhrases } from "#/studio/copy/brief-text";
+import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
+import type { PracticalFact } from "#/studio/copy/practical-facts";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderContactForm, renderText } from "#/studio/layout/partials";
 import { hasPrices, renderChooseLink, renderInclusions, renderPrice, getEmphasizedIndex } from "#/studio/layout/plans";
@@ -48,30 +51,49 @@ export const createNoticeSection = (content: PageContent): Section | undefined =
   };
 };
 
-/** Sentences about figures, each below its figure set large. Read aloud, the sentence says both. */
-export const createFactsSection = (content: PageContent): Section | undefined => {
+/** Sentences about figures, each below its figure set large. */
+const renderNumbers = (content: PageContent) => {
   const { facts } = content.copy;
-  if (facts.length === 0) return undefined;
+  return html`
+    <ul class="numbers ${facts.length === 1 ? "numbers--one" : toFillClass(facts.length)}">
+      ${facts.map(
+        ({ figure, text }) => html`
+          <li>
+            <p class="display numbers__figure">${renderText(content, figure)}</p>
+            ${text !== undefined && html`<p class="lead">${renderText(content, text)}</p>`}
+          </li>`,
+      )}
+    </ul>`;
+};
+
+/** Hours, prices and places, each below its label. */
+const renderPractical = (content: PageContent, practical: readonly PracticalFact[]) => html`
+  <dl class="answers ${toFillClass(practical.length)}">
+    ${practical.map(
+      ({ label, texts }) => html`
+        <div><dt class="h3">${label}</dt>${texts.map((text) => html`<dd class="lead">${renderText(content, text)}</dd>`)}</div>`,
+    )}
+  </dl>`;
+
+/** Figures that the brief states, then what people look up. One label alone is the heading. */
+export const createFactsSection = (content: PageContent): Section | undefined => {
+  const { facts, practical, phrases } = content.copy;
+  const [only, ...others] = practical;
+  const isAlone = only !== undefined && others.length === 0 && facts.length === 0;
+  if (facts.length + practical.length === 0) return undefined;
   return {
     ...fromBrief,
     kind: "facts",
     id: "facts",
-    title: undefined,
+    title: isAlone ? only.label : practical.length > 0 ? phrases.atAGlance : undefined,
     body: {
       form: "markup",
-      isWide: true,
-      markup: html`
-        <ul class="numbers ${facts.length === 1 ? "numbers--one" : toFillClass(facts.length)}">
-          ${facts.map(
-            ({ figure, text }) => html`
-              <li>
-                <p class="display numbers__figure"${text !== undefined && html` aria-hidden="true"`}>${renderText(content, figure)}</p>
-                ${text !== undefined && html`<p class="lead">${renderText(content, text)}</p>`}
-              </li>`,
-          )}
-        </ul>`,
+      isWide: !isAlone,
+      markup: isAlone
+        ? html`${only.texts.map((text) => html`<p class="lead">${renderText(content, text)}</p>`)}`
+        : html`${facts.length > 0 && renderNumbers(content)}${practical.length > 0 && renderPractical(content, practical)}`,
     },
-    density: "light",
+    density: practical.length > 0 ? "dense" : "light",
   };
 };
 
@@ -80,6 +102,10 @@ const renderNotes = (content: PageContent, notes: readonly string[]) => html`
   <ul class="notes ${toFillClass(notes.length)}">
     ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
   </ul>`;
+
+/** A text that is set large: in scripts without spaces its lines break between phrases. */
+const renderStatementText = (content: PageContent, text: string) =>
+  isUnspaced(text) ? renderBriefPhrases(content.copy, splitPhrases(text)) : renderText(content, text);
 
 /** Sentences of the brief that no other place states, whole and set large; those without room follow in columns. */
 export const createStatementSection = (content: PageContent): Section | undefined => {
@@ -92,7 +118,7 @@ export const createStatementSection = (content: PageContent): Section | undefine
     title: undefined,
     body: {
       form: "statement",
-      text: renderText(content, statement),
+      text: renderStatementText(content, statement),
       length: [...statement].length,
       after: notes.length === 0 ? undefined : renderNotes(content, notes),
     },

@@ -52,10 +52,13 @@ const maxLargeLength = 170;
 /** Statements up to this length take one or two lines and need no wide leading, in letters. */
 const maxShortLength = 50;
 
-const isLarge = ({ text }: { readonly text: Markup }) => [...text.text].length <= maxLargeLength;
+/** The text of markup without its tags. */
+const toPlainText = (markup: Markup): string => markup.text.replace(/<[^<>]*>/g, "");
+
+const isLarge = ({ text }: { readonly text: Markup }) => [...toPlainText(text)].length <= maxLargeLength;
 
 const toStatementClass = (body: { readonly text: Markup }) =>
-  isLarge(body) ? ([...body.text.text].length > maxShortLength ? "h1" : "h1 say--short") : "lead say--long";
+  isLarge(body) ? ([...toPlainText(body.text)].length > maxShortLength ? "h1" : "h1 say--short") : "lead say--long";
 
 /**
  * The room of a statement that is set large: half a page beside a picture or a heading, otherwise
@@ -141,7 +144,7 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
     const text = getShownMarkup(content, body.text);
     if (!isLarge({ text })) return [];
     const isBeside = setting.half !== undefined || (title !== undefined && setting.head === "side");
-    return [fitHeroHeadline(content, text.text, getStatementRoom(isBeside))];
+    return [fitHeroHeadline(content, toPlainText(text), getStatementRoom(isBeside))];
   });
   const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
   if (smallest === undefined) return "";
@@ -150,7 +153,7 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
 
 /** The size of figures: the longest fills its column, one alone half a page, and none is a poster. */
 function renderFigureCss(sections: readonly Section[], { copy: { facts }, tokens, ...content }: PageContent): string {
-  if (!sections.some(({ kind }) => kind === "facts")) return "";
+  if (facts.length === 0 || !sections.some(({ kind }) => kind === "facts")) return "";
   const isAlone = facts.length === 1 && facts[0]?.text === undefined;
   const share = isAlone ? 0.9 : facts.length === 1 ? 0.46 : facts.length === 3 ? 0.28 : 0.44;
   const letter = getLetterWidth(tokens) * 1.1;

@@ -1,0 +1,70 @@
+const [noBreakSpace, wordJoiner] = ["\u00a0", "\u2060"] as const;
+
+/** What follows a number and belongs to it. */
+const units =
+  "[€$£₹₴₽₺₪%°‰]|kr|Kč|zł|Ft|lei|лв|грн|руб|дин|ден|TL|CHF|EUR|euros?|ευρώ|°C|km|m|cm|mm|m²|km²|kg|g|l|ml|ha|kW|h|min|Uhr|uur|óra|" +
+  "baht|บาท|น|am|pm|a\\.m|p\\.m|giờ|час(?:ов|а)?|хв|км|кг|г|м|см|л|στρ";
+
+/** Spaces that no line may break at, whatever the language: around a number and what belongs to it. */
+const numberSpaces: readonly RegExp[] = [
+  new RegExp(String.raw`(?<=\p{Nd}) (?=(?:${units})(?!\p{L}))`, "gu"),
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))/gu,
+  /(?<=\p{Nd}{2}) (?=\p{Nd}{2,4}(?!\p{Nd}))/gu,
+  /(?<=(?<!\p{L})(?:[€£$₹₦₺₱]|R\$|Rs\.?|Rp\.?|KES|KSh|CHF|EUR|kr\.?)) (?=\p{Nd})/gu,
+  /(?<=(?<!\p{L})(?:nr|no|núm|č|tel|kl|km|kat|tř|Nr|No|Tel|Kl)\.|[№§]) (?=\p{Nd})/gu,
+  /(?<=\p{Nd}) (?=[–—-] ?\p{Nd})/gu,
+  /(?<=\p{Nd} ?[–—-]) (?=\p{Nd})/gu,
+  /(?<=\p{Nd}\u00a0\p{L}{1,3}) (?=[–—-] ?\p{Nd})/gu,
+  /(?<=\p{Nd}\u00a0\p{L}{1,3}[ \u00a0]?[–—-]) (?=\p{Nd})/gu,
+];
+
+/** Hyphens and dashes that no line may break after: in ranges, between short words, after one letter. */
+const dashes: readonly RegExp[] = [
+  /(?<=\p{Nd}\u00a0?[–—-])(?=\u00a0?\p{Nd})/gu,
+  /(?<=(?<!\p{L})\p{L}{1,4}[–-])(?=\p{L}{1,4}(?!\p{L}))/gu,
+  /(?<=(?<!\p{L})\p{L}-)(?=\p{L}{2,10}(?!\p{L}))/gu,
+];
+
+/** Languages in which a word of one letter does not end a line. */
+const withShortWords: ReadonlySet<string> = new Set(["cs", "sk", "pl", "sl", "hr", "sr", "ru", "uk", "be", "bg", "mk"]);
+const afterShortWord = /(?<=(?:^|[\s(„«“"])\p{L}) (?=[^\s–—-])/gu;
+
+/** French marks with a space before them, and quotation marks with one inside. */
+const frenchSpaces = / (?=[:;!?»])|(?<=«) /gu;
+const guillemetSpaces = / (?=»)|(?<=«) /gu;
+
+/** A dash between words belongs to the word before it. */
+const spaceBeforeDash = /(?<=[\p{L}\p{N}»”]) (?=[–—] )/gu;
+
+/** Names of places of two short words, as Vietnamese has. */
+const shortNames = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{1,3}) (?=\p{Lu}\p{Ll}{1,4}(?!\p{L}))/gu;
+
+/** Longer runs would not fit a line of a small window in large type, in letters. */
+const maxRun = 18;
+
+/** A run of words without breaks, or with them if it is too long. */
+const loosen = (run: string): string =>
+  [...run].length <= maxRun ? run : run.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, "");
+
+/**
+ * A text with spaces that no line breaks at, where a break would part what is read as one: numbers and their
+ * units, ranges, words of one letter, and marks with their spaces.
+ */
+export function keepTogether(text: string, language: string): string {
+  if (!/[ –-]/u.test(text)) return text;
+  const spaces = [
+    ...numberSpaces,
+    ...(language === "fr" ? [frenchSpaces] : [guillemetSpaces]),
+    ...(withShortWords.has(language) ? [afterShortWord, spaceBeforeDash] : []),
+    ...(language === "vi" ? [shortNames] : []),
+  ];
+  const spaced = spaces.reduce((kept, pattern) => kept.replace(pattern, noBreakSpace), text);
+  const joined = dashes.reduce((kept, pattern) => kept.replace(pattern, wordJoiner), spaced);
+  return joined === text ? text : joined.split(" ").map(loosen).join(" ");
+}
+
+/** The words of a text between which lines may break, without the marks that keep them together. */
+export const splitAtBreaks = (text: string, language: string): readonly string[] =>
+  keepTogether(text.trim(), language)
+    .split(/[^\S\u00a0]+/u)
+    .map((word) => word.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, ""));

@@ -1,0 +1,63 @@
+import { expect, test } from "bun:test";
+import { createCopy } from "#/studio/copy/copy";
+
+const getHeadline = (name: string, industry: string, offer: string) => createCopy({ name, industry, offer }).headline;
+
+test("a promise in the offer is the headline, also after a list, hours or prices", () => {
+  expect(
+    getHeadline(
+      "Deshmukh Rane",
+      "Chartered accountants, Pune",
+      "GST returns, audits and payroll. Every client has one person to call.",
+    ),
+  ).toBe("Every client has one person to call.");
+  expect(
+    getHeadline(
+      "Kancelaria Lisowski",
+      "Kancelaria radców prawnych w Bydgoszczy",
+      "Rozwody, spadki, umowy dla firm. Pierwsza rozmowa kosztuje 200 zł. Koszty podajemy na piśmie, zanim zaczniemy.",
+    ),
+  ).toBe("Koszty podajemy na piśmie, zanim zaczniemy.");
+  expect(
+    getHeadline(
+      "Singkreis Oberwangen",
+      "Gemischter Chor",
+      "Wir proben donnerstags um 19.30 Uhr im alten Schulhaus und geben zwei Konzerte im Jahr. Vorsingen muss bei uns niemand.",
+    ),
+  ).toBe("Vorsingen muss bei uns niemand.");
+  expect(
+    getHeadline(
+      "Yıldırak Oto Servis",
+      "Oto tamir ve bakım, Eskişehir",
+      "Periyodik bakım, fren ve motor işleri. 1994'ten beri aynı yerdeyiz, cumartesi de açığız.",
+    ),
+  ).toBe("1994'ten beri aynı yerdeyiz, cumartesi de açığız.");
+  expect(
+    getHeadline("Hemma Snickeri", "Snickeri i Umeå", "Kök, trappor och dörrar. Vi städar alltid efter oss. Ring före kl 10."),
+  ).toBe("Vi städar alltid efter oss.");
+});
+
+test("without a promise the name is the headline, with the trade below it, once", () => {
+  const briefs: readonly (readonly [name: string, industry: string, offer: string | undefined])[] = [
+    ["Kattotyö Härmälä Oy", "Kattoremontit ja peltikatot, Pirkanmaa", undefined],
+    ["Muddy Lane", "Dog grooming in Regina", "Full groom, bath, nail trims ($18, no appointment on Saturdays)."],
+    ["Knihy U Lampy", "malé knihkupectví v Olomouci", "Nové knihy, staré mapy a každý druhý čtvrtek čtení."],
+    ["Wangi Pagi", "Laundry kiloan di Sleman", undefined],
+    ["羽邻", "社区羽毛球馆，成都武侯区", "8片场地,平时每小时40元,晚上和周末60元。"],
+  ];
+  for (const [name, industry, offer] of briefs) {
+    const { headline, lead, statement } = createCopy({ name, industry, ...(offer !== undefined && { offer }) });
+    expect({ name, headline }).toEqual({ name, headline: name });
+    const said = [lead, statement].filter((text) => text?.toLowerCase() === industry.toLowerCase());
+    expect({ name, count: said.length <= 1 }).toEqual({ name, count: true });
+  }
+});
+
+test("a tagline that is no headline stands below it or as the statement", () => {
+  const offer = "We service bikes of all makes. We build wheels by hand.";
+  const brief = { name: "Spokewright", tagline: "Fixed right, back on the road.", offer };
+  const below = createCopy({ ...brief, copy: { headline: "Your bike by Thursday" } });
+  expect([below.lead, below.statement]).toEqual(["Fixed right, back on the road.", offer]);
+  const large = createCopy({ ...brief, copy: { headline: "Your bike by Thursday", subhead: "On Moor Lane." } });
+  expect([large.statement, large.notes]).toEqual([brief.tagline, ["We service bikes of all makes.", "We build wheels by hand."]]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "bun:test";
+import { keepTogether, splitAtBreaks } from "#/studio/copy/line-breaks";
+
+/** A text with its no-break spaces as `_` and its word joiners as `+`. */
+const show = (text: string, language: string) => keepTogether(text, language).replaceAll("\u00a0", "_").replaceAll("\u2060", "+");
+
+test("what is read as one stays on one line, in many languages", () => {
+  const texts: readonly (readonly [language: string, text: string, kept: string])[] = [
+    ["en", "from Rs 6,500 or KES 4,500, £4.50 each", "from Rs_6,500 or KES_4,500, £4.50 each"],
+    ["en", "M-Pesa, e-bikes and X-rays, 9.30–5.30", "M-+Pesa, e-+bikes and X-+rays, 9.30–+5.30"],
+    ["fr", "La miche de 2 kg à 11 €, de 10 h - 19 h", "La miche de 2_kg à 11_€, de 10_h_-_19_h"],
+    ["fr", "« Oui », dit Anne : bien !", "«_Oui_», dit Anne_: bien_!"],
+    ["sv", "Mötet kostar 2 500 kr, kl. 10", "Mötet kostar 2_500_kr, kl._10"],
+    ["uk", "Приймаємо пн–пт 8:00–20:00, в Києві", "Приймаємо пн–+пт 8:00–+20:00, в_Києві"],
+    ["ru", "Мы с вами — рядом", "Мы с_вами_— рядом"],
+    ["cs", "V Olomouci a v Brně, 20 Kč", "V_Olomouci a_v_Brně, 20_Kč"],
+    ["pl", "Jazdy w Rzeszowie i okolicy", "Jazdy w_Rzeszowie i_okolicy"],
+    ["vi", "Cà phê Đà Lạt, mới rang trong tuần", "Cà phê Đà_Lạt, mới rang trong tuần"],
+    ["th", "เปิด 10.00-20.00 น. เริ่มต้น 290 บาท", "เปิด 10.00-+20.00_น. เริ่มต้น 290_บาท"],
+    ["de", "Unterricht bis 21 Uhr, 38 °C warm", "Unterricht bis 21_Uhr, 38_°C warm"],
+    ["en", "Thirty-minute visits to a farm", "Thirty-minute visits to a farm"],
+  ];
+  for (const [language, text, kept] of texts) expect([text, show(text, language)]).toEqual([text, kept]);
+});
+
+test("a run that no line of a small window has room for may break", () => {
+  const long = "1 000 000 000 000 000 000 kr";
+  expect(keepTogether(long, "sv")).toBe(long);
+});
+
+test("the words between which lines break are those of the text", () => {
+  expect(splitAtBreaks(" La miche de 2 kg : 11 € ", "fr")).toEqual(["La", "miche", "de", "2 kg :", "11 €"]);
+});
