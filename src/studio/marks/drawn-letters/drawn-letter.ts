@@ -1,0 +1,12 @@
+import type { DrawingStep } from "#/studio/motifs/draw-motif";
+
+/** A letter whose strokes are a thing, on a grid of 96 units. */
+export type DrawnLetter = {
+  /** The thing with its article, such as `a tent`. */
+  readonly label: string;
+  /** The letters that the drawing is, in any alphabet. */
+  readonly letters: string;
+  /** The subjects that it stands for. What it shows comes first. */
+  readonly subjects: string;
+  readonly steps: () => readonly (DrawingStep | readonly DrawingStep[])[];
+};
