@@ -23,6 +23,8 @@ export type ThingDrawing = {
   readonly place: Box;
   /** Whether the letter is within an opening rather than being cut out of the body. */
   readonly isOpen?: boolean;
+  /** Whether every other firm of the trade may show it: a letter on it is nobody's own. */
+  readonly isStock?: boolean;
   /** The subjects that it stands for. What it shows comes first. */
   readonly subjects: string;
   readonly steps: () => readonly (DrawingStep | readonly DrawingStep[])[];
@@ -31,6 +33,7 @@ export type ThingDrawing = {
 export const thingDrawings: readonly ThingDrawing[] = [
   {
     label: "a house",
+    isStock: true,
     place: [24, 38, 47, 47],
     subjects: "house roof hut apartment barn roof-tiles dog-house insulation-roll chimney chimney-brush",
     steps: () => [body(corners(5, "48 4,94 46,84 46,84 92,12 92,12 46,2 46"), box(68, 10, 13, 30, 2))],
@@ -70,6 +73,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a flame",
+    isStock: true,
     place: [28, 46, 40, 40],
     subjects:
       "flame campfire radiator fire-hose fire-helmet fire-engine grill torch kiln tiled-stove sauna-stove pizza-oven anvil",
@@ -97,6 +101,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a book",
+    isStock: true,
     place: [27, 12, 47, 54],
     subjects: "book bookshelf open-book law-books ledger-book scroll pencil blackboard abacus",
     steps: () => [body(box(10, 4, 78, 88, 9)), cut(box(22, 74, 66, 8, 4))],
@@ -202,6 +207,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a serving dome",
+    isStock: true,
     place: [28, 24, 40, 45],
     subjects: "cloche serving-tray fork-knife chef-hat reception-bell",
     steps: () => [body(outline("M6 72C6 34 26 18 48 18C70 18 90 34 90 72Z"), circle(48, 14, 8)), body(box(0, 78, 96, 12, 6))],
@@ -235,6 +241,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a washing machine",
+    isStock: true,
     place: [32, 35, 32, 36],
     isOpen: true,
     subjects: "washing-machine clothes-iron",
@@ -248,6 +255,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a sheet of paper",
+    isStock: true,
     place: [25, 39, 46, 46],
     subjects: "paper-stack newspaper magazine squeegee-frame ink-roller printing-press typewriter pen ink-pot",
     steps: () => [body(corners(6, "12 2,56 2,56 30,84 30,84 94,12 94")), body(corners(3, "62 2,84 24,62 24"))],
@@ -291,6 +299,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a gear wheel",
+    isStock: true,
     place: [27, 24, 43, 47],
     subjects: "gear bolt-nut lathe wrench factory screwdriver pliers spark-plug tyre caliper welding-mask",
     steps: () => [body(circle(48, 48, 38), around(corners(3, "39 1,57 1,61 16,35 16"), 8))],
@@ -313,12 +322,14 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a pin on a map",
+    isStock: true,
     place: [27, 16, 43, 43],
     subjects: "map signpost path globe compass",
     steps: () => [body(upended(drop(48, 59, 36, -4)))],
   },
   {
     label: "a suitcase",
+    isStock: true,
     place: [26, 33, 45, 52],
     subjects: "suitcase backpack briefcase school-bag",
     steps: () => [body(box(4, 26, 88, 66, 11), rim(9, box(32, 10, 32, 30, 8)))],
@@ -363,6 +374,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a paw",
+    isStock: true,
     place: [30, 48, 36, 38],
     subjects: "paw dog cat rabbit sheepdog dog-bone",
     steps: () => [
@@ -416,12 +428,14 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a window of a program",
+    isStock: true,
     place: [26, 31, 45, 52],
     subjects: "laptop computer cursor code-brackets terminal keyboard server network database-stack chip version-branch",
     steps: () => [body(box(2, 6, 92, 84, 11)), cut(box(2, 23, 92, 5), circle(14, 15, 4.4), circle(28, 15, 4.4))],
   },
   {
     label: "a toy block",
+    isStock: true,
     place: [11, 37, 45, 49],
     subjects: "toy-block teddy-bear rocking-horse toy-train rattle baby-bottle baby-carriage",
     steps: () => [
@@ -438,6 +452,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "an armchair",
+    isStock: true,
     place: [30, 11, 36, 40],
     subjects: "armchair sofa lamp",
     steps: () => [
@@ -510,6 +525,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a cloud",
+    isStock: true,
     place: [29, 34, 38, 43],
     subjects: "cloud cloud-server",
     steps: () => [body(circle(46, 42, 29), circle(20, 60, 21), circle(76, 58, 22), box(8, 56, 82, 26, 13))],
@@ -574,6 +590,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a hand",
+    isStock: true,
     place: [25, 48, 45, 43],
     subjects: "hand open-hands bridge-hands stacked-stones handshake seedling-hand",
     steps: () => [

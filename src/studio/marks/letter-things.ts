@@ -10,12 +10,13 @@ export type LetterThing = {
   readonly accent: Path;
   readonly place: Box;
   readonly isOpen: boolean;
+  readonly isStock: boolean;
 };
 
 const prepared = new Map<string, LetterThing>();
 
-function prepare({ label, place, isOpen = false, steps }: ThingDrawing): LetterThing {
-  const known = prepared.get(label) ?? { label, ...paintSteps(steps()), place, isOpen };
+function prepare({ label, place, isOpen = false, isStock = false, steps }: ThingDrawing): LetterThing {
+  const known = prepared.get(label) ?? { label, ...paintSteps(steps()), place, isOpen, isStock };
   prepared.set(label, known);
   return known;
 }

@@ -8,5 +8,7 @@ export type DrawnLetter = {
   readonly letters: string;
   /** The subjects that it stands for. What it shows comes first. */
   readonly subjects: string;
+  /** Whether the letter's counter shows the same better: then this is offered, but comes after it. */
+  readonly isSecond?: boolean;
   readonly steps: () => readonly (DrawingStep | readonly DrawingStep[])[];
 };

@@ -21,12 +21,16 @@ export function paintLetter(letter: DrawnLetter): PaintedLetter {
   return known;
 }
 
+/** Accents that capitals may go without. */
+const accents = /[\u0300-\u0302]/gu;
+
 /** The drawings of a letter as a thing that a subject stands for, the most telling subjects first. */
 export function findDrawnLetters(
   initial: string,
   subjects: readonly string[],
 ): readonly { readonly letter: DrawnLetter; readonly subject: string; readonly rank: number }[] {
-  const own = drawnLetters.filter(({ letters }) => initial !== "" && letters.includes(initial));
+  const plain = initial.normalize("NFD").replace(accents, "").normalize("NFC");
+  const own = drawnLetters.filter(({ letters }) => plain.length === 1 && letters.includes(plain));
   const found = own.flatMap((letter) => {
     const rank = subjects.findIndex((subject) => letter.subjects.split(" ").includes(subject));
     return rank < 0 ? [] : [{ letter, subject: subjects[rank] ?? "", rank }];

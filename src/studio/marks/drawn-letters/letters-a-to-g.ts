@@ -142,14 +142,14 @@ export const lettersAToG: readonly DrawnLetter[] = [
     subjects: "leaf fern herb-bundle wheat sprout tea-leaf branch rice greenhouse seedling-hand",
     steps: () => [
       body(box(4, 2, 18, 94)),
-      accent(petal(24, 27, 90, 9, 26), petal(24, 59, 84, 41, 26), petal(24, 91, 90, 73, 26)),
+      accent(petal(27, 25, 92, 9, 27), petal(27, 58, 86, 42, 27), petal(27, 91, 92, 75, 27)),
     ],
   },
   {
     label: "a plant",
     letters: "F",
     subjects: "leaf fern herb-bundle wheat sprout tea-leaf branch rice greenhouse seedling-hand",
-    steps: () => [body(box(4, 2, 18, 94)), accent(petal(24, 30, 92, 9, 30), petal(24, 69, 84, 48, 30))],
+    steps: () => [body(box(4, 2, 18, 94)), accent(petal(27, 29, 94, 10, 31), petal(27, 68, 86, 49, 31))],
   },
   {
     label: "flags",
@@ -179,6 +179,6 @@ export const lettersAToG: readonly DrawnLetter[] = [
     label: "a twig with a leaf",
     letters: "G",
     subjects: "leaf sprout herb-bundle branch seed olive greenhouse tea-leaf pot-plant flowerpot",
-    steps: () => [body(arc(19, 48, 50, 37, 12, 318, "butt")), accent(petal(42, 55, 98, 45, 30))],
+    steps: () => [body(arc(19, 48, 50, 37, 22, 318, "butt")), accent(petal(42, 53, 96, 41, 29))],
   },
 ];

@@ -134,15 +134,6 @@ export const lettersHToN: readonly DrawnLetter[] = [
     steps: () => [body(box(2, 2, 30, 78, 12), box(2, 50, 92, 32, 12), box(12, 78, 11, 18, 3), box(73, 78, 11, 18, 3))],
   },
   {
-    label: "a carpenter's square",
-    letters: "L",
-    subjects: "set-square caliper blueprint spirit-level plane chisel",
-    steps: () => [
-      body(corners(2, "6 0,34 0,34 66,94 66,94 94,6 94")),
-      cut(...[14, 36].map((y) => box(23, y, 12, 7)), ...[54, 76].map((x) => box(x, 65, 7, 12))),
-    ],
-  },
-  {
     label: "a sprout",
     letters: "L",
     subjects: "leaf sprout herb-bundle branch seed olive tea-leaf pot-plant fern greenhouse flowerpot plough watering-can",

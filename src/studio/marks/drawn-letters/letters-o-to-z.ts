@@ -93,6 +93,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
   {
     label: "a leaf on its stem",
     letters: "PРΡ",
+    isSecond: true,
     subjects: "leaf seed herb-bundle tea-leaf sprout branch olive pot-plant",
     steps: () => [body(box(6, 2, 19, 96)), accent(outline("M29 62V30C29 10 46 2 92 2C94 44 78 62 46 62Z"))],
   },
@@ -117,6 +118,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
   {
     label: "a twig with a leaf",
     letters: "R",
+    isSecond: true,
     subjects: "leaf sprout herb-bundle branch seed olive tea-leaf pot-plant fern tree",
     steps: () => [
       body(box(4, 0, 19, 96), box(14, 0, 36, 18), box(14, 41, 36, 17), arc(18, 48, 29.2, 20, -90, 90, "butt")),
@@ -200,7 +202,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     subjects: "horseshoe horse",
     steps: () => [
       body(curve(24, "M22 4C10 26 10 84 48 84C86 84 86 26 74 4", "butt")),
-      cut(...[[20, 26], [21, 54], [76, 26], [75, 54]].map(([x = 0, y = 0]) => circle(x, y, 5))),
+      cut(...[[20, 26], [21, 54], [76, 26], [75, 54]].map(([x = 0, y = 0]) => circle(x, y, 6))),
     ],
   },
   {
@@ -284,8 +286,8 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     letters: "YУΥ",
     subjects: "sprout leaf seed herb-bundle tea-leaf branch olive pot-plant flowerpot plough greenhouse watering-can seedling-hand",
     steps: () => [
-      body(outline("M45 62C14 62 -2 42 -2 4C30 4 47 24 45 62Z"), box(38.5, 50, 19, 48)),
-      accent(outline("M53 62C49 26 66 4 98 4C98 40 82 60 53 62Z")),
+      body(outline("M45 62C14 62 -2 42 -2 4C30 4 47 24 45 62Z"), box(36, 56, 19, 42)),
+      accent(outline("M53 54C51 24 66 4 98 4C98 36 82 52 53 54Z")),
     ],
   },
   {
