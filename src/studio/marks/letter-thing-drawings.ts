@@ -269,6 +269,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a ticket",
+    isStock: true,
     place: [28, 26, 40, 45],
     subjects: "ticket film-reel theatre-masks curtain puppet",
     steps: () => [body(box(2, 14, 92, 68, 6)), cut(circle(2, 48, 11), circle(94, 48, 11))],
@@ -342,6 +343,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a pavilion",
+    isStock: true,
     place: [27, 43, 43, 47],
     subjects: "circus-tent string-lights",
     steps: () => [
@@ -474,6 +476,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a gem",
+    isStock: true,
     place: [30, 18, 36, 38],
     subjects: "gem ring-jewel necklace",
     steps: () => [body(corners(3, "22 6,74 6,98 38,48 96,-2 38"))],

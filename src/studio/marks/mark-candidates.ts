@@ -430,6 +430,8 @@ function chooseLead(
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   // In a plain field a thing of the trade is anybody's: with a strong letter it does not lead.
   const isHeld = ({ recipe }: RatedCandidate) => isStrong && namePicture === undefined && heldRecipes.has(recipe);
+  // A well-built letter is more of its own than a letter on a stock object.
+  const isOutdone = ({ drawing }: RatedCandidate) => isStrong && drawing.isStock === true;
   // Alone it leads where the name itself calls it up, or where the name's letters cannot be built.
   const isNamed = namePicture !== undefined && motifs[0] === namePicture;
   const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
@@ -438,14 +440,12 @@ function chooseLead(
   const withSubject = exact
     ? preferFirstSubject(
         chosen.filter(
-          (one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one),
+          (one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one) && !isOutdone(one),
         ),
       )
     : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
   const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
-  // A well-built letter is more of its own than a letter on a stock object.
-  const isOutdone = ({ drawing }: RatedCandidate) => isStrong && drawing.isStock === true;
   const isTwo = isPartnership({ initials: elements.initials, name });
   const isPaired =
     isTwo &&

@@ -1,4 +1,4 @@
-import type { DrawnLetter } from "#/studio/marks/drawn-letters/drawn-letter";
+import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
 import { box, circle, corners, heart, mirrored, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
 import { arc, bar, curve, line, minus, rim } from "#/studio/motifs/strokes";
@@ -114,7 +114,7 @@ export const lettersAToG: readonly DrawnLetter[] = [
   {
     label: "a twig with a leaf",
     letters: "CСϹ",
-    subjects: "leaf sprout herb-bundle branch seed olive pot-plant tea-leaf",
+    subjects: plants,
     steps: () => [
       body(arc(19, 48, 52, 36, 40, 276, "butt")),
       accent(petal(52, 26, 96, -2, 40)),
@@ -139,7 +139,7 @@ export const lettersAToG: readonly DrawnLetter[] = [
   {
     label: "a plant",
     letters: "EЕΕ",
-    subjects: "leaf fern herb-bundle wheat sprout tea-leaf branch rice greenhouse seedling-hand",
+    subjects: plants,
     steps: () => [
       body(box(4, 2, 18, 94)),
       accent(petal(27, 25, 92, 9, 27), petal(27, 58, 86, 42, 27), petal(27, 91, 92, 75, 27)),
@@ -148,7 +148,7 @@ export const lettersAToG: readonly DrawnLetter[] = [
   {
     label: "a plant",
     letters: "F",
-    subjects: "leaf fern herb-bundle wheat sprout tea-leaf branch rice greenhouse seedling-hand",
+    subjects: plants,
     steps: () => [body(box(4, 2, 18, 94)), accent(petal(27, 29, 94, 10, 31), petal(27, 68, 86, 49, 31))],
   },
   {
@@ -178,7 +178,29 @@ export const lettersAToG: readonly DrawnLetter[] = [
   {
     label: "a twig with a leaf",
     letters: "G",
-    subjects: "leaf sprout herb-bundle branch seed olive greenhouse tea-leaf pot-plant flowerpot",
+    subjects: plants,
     steps: () => [body(arc(19, 48, 50, 37, 22, 318, "butt")), accent(petal(42, 53, 96, 41, 29))],
+  },
+  {
+    label: "a rocket",
+    letters: "AАΑΛ",
+    subjects: "rocket satellite telescope planet",
+    steps: () => [
+      body(outline("M48 -6C66 8 74 30 74 50L92 78V98L66 84H58V72H38V84H30L4 98V78L22 50C22 30 30 8 48 -6Z")),
+      cut(circle(48, 38, 11)),
+      accent(sharp("40 78,56 78,48 100")),
+    ],
+  },
+  {
+    label: "an easel",
+    letters: "AАΑ",
+    subjects: "easel palette-board picture-frame",
+    steps: () => [body(bar(14, "14 98,48 0,82 98")), cut(box(4, 32, 88, 40)), body(box(9, 36, 78, 32, 2))],
+  },
+  {
+    label: "a loop that returns",
+    letters: "G",
+    subjects: "recycling-loop recycling-bin",
+    steps: () => [body(arc(19, 48, 50, 37, 0, 312, "butt"), sharp("60 52,85 24,110 52"))],
   },
 ];

@@ -1,4 +1,4 @@
-import type { DrawnLetter } from "#/studio/marks/drawn-letters/drawn-letter";
+import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
 import { box, circle, corners, ellipse, mirrored, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
 import { arc, bar, curve, hoop, line, minus } from "#/studio/motifs/strokes";
@@ -8,7 +8,7 @@ export const lettersHToN: readonly DrawnLetter[] = [
     label: "a chair",
     letters: "HНΗ",
     subjects: "chair desk plane chisel saw",
-    steps: () => [body(corners(4, "4 -2,22 -2,26 42,88 42,88 98,70 98,70 60,26 60,26 98,8 98"))],
+    steps: () => [body(corners(4, "2 -4,20 -4,24 48,72 48,72 28,90 28,90 98,72 98,72 66,24 66,24 98,6 98"))],
   },
   {
     label: "a bridge",
@@ -103,7 +103,7 @@ export const lettersHToN: readonly DrawnLetter[] = [
   {
     label: "a twig with a leaf",
     letters: "KКΚ",
-    subjects: "leaf sprout tree herb-bundle branch seed olive tea-leaf pot-plant fern greenhouse flowerpot watering-can secateurs",
+    subjects: plants,
     steps: () => [
       body(box(2, 0, 20, 96), outline("M22 44H40L90 96H63L22 58Z")),
       accent(petal(30, 46, 90, -2, 40)),
@@ -136,7 +136,7 @@ export const lettersHToN: readonly DrawnLetter[] = [
   {
     label: "a sprout",
     letters: "L",
-    subjects: "leaf sprout herb-bundle branch seed olive tea-leaf pot-plant fern greenhouse flowerpot plough watering-can",
+    subjects: plants,
     steps: () => [body(curve(19, "M14 0V64C14 80 22 86 36 86", "butt")), accent(petal(34, 90, 96, 54, 42))],
   },
   {
@@ -217,5 +217,39 @@ export const lettersHToN: readonly DrawnLetter[] = [
       body(box(-2, 0, 18, 96), box(80, 0, 18, 96)),
       accent(sharp("22 0,46 0,60 43,50 43,74 96,34 55,45 55")),
     ],
+  },
+  {
+    label: "a plant",
+    letters: "HНΗ",
+    subjects: plants,
+    steps: () => [body(box(2, 0, 20, 96), box(74, 0, 20, 96)), accent(petal(25, 70, 71, 26, 36))],
+  },
+  {
+    label: "a plant",
+    letters: "NΝ",
+    subjects: plants,
+    steps: () => [body(box(0, 0, 19, 96), box(77, 0, 19, 96)), accent(petal(22, 4, 74, 92, 36))],
+  },
+  {
+    label: "a plant",
+    letters: "MМΜ",
+    subjects: plants,
+    steps: () => [body(box(-6, 0, 19, 96), box(83, 0, 19, 96)), accent(petal(16, 2, 47, 66, 28), petal(80, 2, 49, 66, 28))],
+  },
+  {
+    label: "an owl",
+    letters: "MМΜ",
+    subjects: "owl",
+    steps: () => [
+      body(sharp("2 -2,36 22,60 22,94 -2,94 94,75 94,75 36,48 52,21 36,21 94,2 94")),
+      body(circle(35, 62, 10), circle(61, 62, 10)),
+      accent(sharp("40 78,56 78,48 90")),
+    ],
+  },
+  {
+    label: "a bed",
+    letters: "L",
+    subjects: "bed bunk-bed hospital-bed key reception-bell",
+    steps: () => [body(box(0, 2, 19, 94, 4), box(0, 58, 96, 22, 5), box(78, 66, 18, 30, 4)), accent(box(23, 38, 36, 16, 8))],
   },
 ];

@@ -1,4 +1,4 @@
-import type { DrawnLetter } from "#/studio/marks/drawn-letters/drawn-letter";
+import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
 import { around, box, circle, corners, ellipse, mirrored, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
 import { arc, bar, curve, hoop } from "#/studio/motifs/strokes";
@@ -9,19 +9,13 @@ export const lettersOToZ: readonly DrawnLetter[] = [
   {
     label: "a wheel",
     letters: oLetters,
-    subjects: "wheel bicycle cargo-bike unicycle",
+    subjects: "wheel tyre bicycle cargo-bike unicycle",
     steps: () => [body(hoop(14, 48, 48, 40), around(box(44.5, 10, 7, 38), 5), circle(48, 48, 12))],
-  },
-  {
-    label: "a tyre",
-    letters: oLetters,
-    subjects: "tyre car classic-car taxi motorbike",
-    steps: () => [body(hoop(26, 48, 48, 35)), cut(around(box(44, -4, 8, 12), 10))],
   },
   {
     label: "a steering wheel",
     letters: oLetters,
-    subjects: "steering-wheel traffic-light",
+    subjects: "steering-wheel car classic-car taxi bus traffic-light",
     steps: () => [body(hoop(15, 48, 48, 39), box(6, 42, 84, 14), box(41, 46, 14, 42), circle(48, 49, 14))],
   },
   {
@@ -65,18 +59,6 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     steps: () => [body(hoop(21, 48, 60, 33)), accent(petal(46, 20, 84, -10, 28))],
   },
   {
-    label: "a wreath",
-    letters: oLetters,
-    subjects: "wreath bouquet rose sunflower flower",
-    steps: () => [body(around(turned(petal(48, 30, 48, -6, 24), 52, 48, 12), 8))],
-  },
-  {
-    label: "a target",
-    letters: oLetters,
-    subjects: "target",
-    steps: () => [body(hoop(16, 48, 48, 38)), accent(circle(48, 48, 16))],
-  },
-  {
     label: "a key",
     letters: "PРΡ",
     subjects: "key lock door",
@@ -94,7 +76,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a leaf on its stem",
     letters: "PРΡ",
     isSecond: true,
-    subjects: "leaf seed herb-bundle tea-leaf sprout branch olive pot-plant",
+    subjects: plants,
     steps: () => [body(box(6, 2, 19, 96)), accent(outline("M29 62V30C29 10 46 2 92 2C94 44 78 62 46 62Z"))],
   },
   {
@@ -119,7 +101,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a twig with a leaf",
     letters: "R",
     isSecond: true,
-    subjects: "leaf sprout herb-bundle branch seed olive tea-leaf pot-plant fern tree",
+    subjects: plants,
     steps: () => [
       body(box(4, 0, 19, 96), box(14, 0, 36, 18), box(14, 41, 36, 17), arc(18, 48, 29.2, 20, -90, 90, "butt")),
       accent(outline("M34 61C70 58 90 70 92 98C60 100 40 88 34 61Z")),
@@ -156,10 +138,10 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     steps: () => [body(outline("M0 4H62C78 4 88 12 96 30C84 26 76 28 62 28V32H34V30H0Z"), box(37, 26, 22, 70, 3))],
   },
   {
-    label: "a tree",
+    label: "a plant",
     letters: "TТΤ",
-    subjects: "tree park-bench log chainsaw axe",
-    steps: () => [body(circle(22, 30, 22), circle(48, 22, 22), circle(74, 30, 22), box(14, 30, 68, 22, 11), box(38, 40, 20, 56))],
+    subjects: plants,
+    steps: () => [body(box(38, 34, 20, 62)), body(petal(46, 30, -8, 16, 34)), accent(petal(50, 30, 104, 16, 34))],
   },
   {
     label: "a signpost",
@@ -223,7 +205,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
   {
     label: "two leaves",
     letters: "V",
-    subjects: "leaf sprout seed herb-bundle tea-leaf branch olive plough rice wheat",
+    subjects: plants,
     steps: () => [body(outline("M44 96C8 82 -4 46 4 2C40 14 56 52 44 96Z")), accent(outline("M52 96C88 82 100 46 92 2C64 12 50 44 52 96Z"))],
   },
   {
@@ -284,7 +266,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
   {
     label: "a sprout",
     letters: "YУΥ",
-    subjects: "sprout leaf seed herb-bundle tea-leaf branch olive pot-plant flowerpot plough greenhouse watering-can seedling-hand",
+    subjects: plants,
     steps: () => [
       body(outline("M45 62C14 62 -2 42 -2 4C30 4 47 24 45 62Z"), box(36, 56, 19, 42)),
       accent(outline("M53 54C51 24 66 4 98 4C98 36 82 52 53 54Z")),
@@ -313,5 +295,26 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     letters: "ZΖ",
     subjects: "lightning plug battery ev-charger light-bulb cable pylon",
     steps: () => [body(sharp("10 0,92 0,58 36,90 36,4 98,40 52,8 52"))],
+  },
+  {
+    label: "a swan",
+    letters: "SЅ",
+    subjects: "duck heron",
+    steps: () => [
+      body(curve(17, "M68 20C58 2 26 2 26 26C26 46 66 44 66 66", "butt"), circle(62, 18, 11), sharp("66 8,94 22,68 28")),
+      body(outline("M57.5 62H74.5C82 84 66 98 42 98C18 98 2 84 -2 58C14 72 36 76 48 72C55 70 57.5 66 57.5 62Z")),
+    ],
+  },
+  {
+    label: "a twig with a leaf",
+    letters: "SЅ",
+    subjects: plants,
+    steps: () => [body(curve(19, "M46 12H34C2 12 2 48 34 48H52C86 48 86 86 52 86H4", "butt")), accent(petal(50, 22, 98, -6, 40))],
+  },
+  {
+    label: "a plant",
+    letters: "ZΖ",
+    subjects: plants,
+    steps: () => [body(box(4, 0, 88, 19), box(4, 77, 88, 19)), accent(petal(10, 74, 86, 22, 40))],
   },
 ];

@@ -1,4 +1,4 @@
-import type { DrawnLetter } from "#/studio/marks/drawn-letters/drawn-letter";
+import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
 import { around, box, circle, corners, outline, petal, sharp } from "#/studio/motifs/outlines";
 import { arc, bar, curve } from "#/studio/motifs/strokes";
@@ -77,7 +77,7 @@ export const lettersOfOtherScripts: readonly DrawnLetter[] = [
   {
     label: "a sprout",
     letters: "ن",
-    subjects: "leaf sprout herb-bundle branch seed olive tea-leaf pot-plant flowerpot",
+    subjects: plants,
     steps: () => [body(curve(20, "M8 30V44C8 76 26 86 48 86C70 86 88 76 88 44V30", "butt")), accent(petal(34, 58, 66, 4, 34))],
   },
   {

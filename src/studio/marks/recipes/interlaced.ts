@@ -9,10 +9,13 @@ import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Stroke width and gap at crossings, in units of the letters, which are six high. */
-const [stroke, gap] = [1.05, 0.34] as const;
+const [stroke, gap] = [1.15, 0.36] as const;
 
 /** Letters with bowls, which another letter can pass through and still be read. */
 const bowled = /^[BCDGOPQRSВОРСФЯΟΡΦΘ]$/u;
+
+/** Of two letters that are both open, the tails would stand apart. */
+const closed = /^[BDOPQRВОРФЯΟΡΦΘ]$/u;
 
 /** A smaller piece, in squares of the stroke, is a crumb. */
 const minPiece = 1.4;
@@ -31,6 +34,7 @@ const [minCrossings, maxCrossings] = [2, 5] as const;
 export const interlaced: Recipe = ({ initials, hasAccent }) => {
   const [first = "", second = ""] = initials;
   if (initials.length !== 2 || first === second || !bowled.test(first) || !bowled.test(second)) return [];
+  if (!closed.test(first) && !closed.test(second)) return [];
   const built = [first, second].map((initial) => findConstructedLetter(initial, "round"));
   const [one, other] = built.map((letter) => {
     const all = letter ? [...letter.main, ...letter.detail] : [];

@@ -10,12 +10,14 @@ const stroke = 0.22;
 
 /** Where a letter has room for a figure, on its grid of six units: in its open space, or in place of its bar. */
 const places: Readonly<Record<string, Box>> = {
-  E: [1.5, 1.5, 3.8, 3],
-  U: [1.4, -0.7, 3.2, 4.2],
+  E: [1, 1.3, 4.6, 3.4],
+  U: [1.35, 0.1, 3.3, 4.1],
   C: [1.8, 1.4, 4.6, 3.2],
   L: [1.6, 0.2, 4.2, 4.2],
   V: [1.5, -2.2, 3, 3.4],
   Y: [1.4, -2.4, 3.2, 3.6],
+  H: [1.5, -1.3, 2.8, 3.3],
+  Γ: [1.6, 1.5, 4, 5],
   П: [1.4, 2.2, 3, 4.5],
 };
 
@@ -23,7 +25,7 @@ const places: Readonly<Record<string, Box>> = {
 const growing = /leaf|drop|flame/;
 
 /** Letters of other alphabets that look like these, and those with signs above. */
-const [alike, originals] = ["ЕСΕΥΠÉÈÊÜÚÇ", "ECEYПEEEUUC"] as const;
+const [alike, originals] = ["ЕСΕΥΠГНΗÉÈÊÜÚÇ", "ECEYПΓHHEEEUUC"] as const;
 
 /** The initial with a figure of its trade in its open space, or as its middle bar. */
 export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAccent }) => {
@@ -32,7 +34,7 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAc
   const form = at < 0 || initial === "" ? initial : (originals[at] ?? "");
   const [letter, place] = [findConstructedLetter(form, "round"), places[form]];
   if (figure === undefined || letter === undefined || place === undefined) return [];
-  if (/[VY]/.test(form) && !growing.test(figure.label)) return [];
+  if (/[VYH]/.test(form) && !growing.test(figure.label)) return [];
   const lines = form === "E" ? letter.main : [...letter.main, ...letter.detail];
   const shapes = fitShapes(
     [
