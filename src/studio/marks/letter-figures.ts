@@ -50,7 +50,12 @@ const figures = [
   {
     label: "a nut",
     path: "M2.5 0.7L7.5 0.7L10 5L7.5 9.3L2.5 9.3L0 5Z",
-    subjects: "bolt-nut wrench gear honeycomb beehive bee honey-jar",
+    subjects: "bolt-nut wrench gear",
+  },
+  {
+    label: "a cell of a honeycomb",
+    path: "M2.5 0.7L7.5 0.7L10 5L7.5 9.3L2.5 9.3L0 5Z",
+    subjects: "honeycomb beehive bee honey-jar",
   },
   {
     label: "a peak",

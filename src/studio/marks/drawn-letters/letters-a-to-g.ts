@@ -1,7 +1,7 @@
 import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
-import { box, circle, corners, heart, mirrored, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
-import { arc, bar, curve, line, minus, rim } from "#/studio/motifs/strokes";
+import { box, circle, corners, heart, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
+import { arc, bar, curve, line, minus } from "#/studio/motifs/strokes";
 
 export const lettersAToG: readonly DrawnLetter[] = [
   {
@@ -202,5 +202,28 @@ export const lettersAToG: readonly DrawnLetter[] = [
     letters: "G",
     subjects: "recycling-loop recycling-bin",
     steps: () => [body(arc(19, 48, 50, 37, 0, 312, "butt"), sharp("60 52,85 24,110 52"))],
+  },
+  {
+    label: "the tip of a pencil",
+    letters: "AАΑΛ",
+    subjects: "pencil crayon pen",
+    steps: () => [body(corners(0, "33 31,63 31,98 94,72 94,48 48,24 94,-2 94")), accent(sharp("48 0,62 26,34 26"))],
+  },
+  {
+    label: "a dress",
+    letters: "AАΑ",
+    subjects: "dress wedding-dress tailors-dummy",
+    steps: () => [
+      body(outline("M28 -2H39C41 12 55 12 57 -2H68L66 34H30Z"), sharp("30 40,66 40,98 96,70 96,48 60,26 96,-2 96")),
+    ],
+  },
+  {
+    label: "a cell of a honeycomb",
+    letters: "CСϹ",
+    subjects: "honeycomb beehive bee honey-jar",
+    steps: () => [
+      body(bar(19, "84 26,48 6,11 27,11 69,48 90,84 70")),
+      accent(outline("M52 26C58 36 66 44 66 53C66 61 60 67 52 67C44 67 38 61 38 53C38 44 46 36 52 26Z")),
+    ],
   },
 ];

@@ -1,7 +1,7 @@
 import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
 import { box, circle, corners, ellipse, mirrored, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
-import { arc, bar, curve, hoop, line, minus } from "#/studio/motifs/strokes";
+import { bar, curve, hoop, minus } from "#/studio/motifs/strokes";
 
 export const lettersHToN: readonly DrawnLetter[] = [
   {
@@ -251,5 +251,45 @@ export const lettersHToN: readonly DrawnLetter[] = [
     letters: "L",
     subjects: "bed bunk-bed hospital-bed key reception-bell",
     steps: () => [body(box(0, 2, 19, 94, 4), box(0, 58, 96, 22, 5), box(78, 66, 18, 30, 4)), accent(box(23, 38, 36, 16, 8))],
+  },
+  {
+    label: "books",
+    letters: "HНΗ",
+    subjects: "book bookshelf open-book magazine law-books ledger-book archive-box",
+    steps: () => [
+      body(box(0, 0, 27, 96, 2), box(69, 0, 27, 96, 2), box(31, 38, 34, 20)),
+      cut(box(6, 14, 15, 8), box(75, 14, 15, 8)),
+    ],
+  },
+  {
+    label: "books",
+    letters: "NΝ",
+    subjects: "book bookshelf open-book magazine law-books ledger-book archive-box",
+    steps: () => [
+      body(box(-6, 0, 24, 96, 2), box(78, 0, 24, 96, 2)),
+      accent(sharp("22 0,46 0,74 96,50 96")),
+      cut(box(-1, 14, 14, 8), box(83, 14, 14, 8)),
+    ],
+  },
+  {
+    label: "books",
+    letters: "L",
+    subjects: "book bookshelf open-book magazine law-books ledger-book archive-box",
+    steps: () => [body(box(4, 0, 28, 65, 2)), cut(box(10, 12, 16, 8)), body(box(4, 70, 88, 26, 2)), cut(box(74, 76, 8, 14))],
+  },
+  {
+    label: "a ladder of a pool",
+    letters: "HНΗ",
+    subjects: "pool-ladder swim-goggles",
+    steps: () => [
+      body(curve(16, "M26 98V22C26 2 0 2 0 22V30"), curve(16, "M86 98V22C86 2 60 2 60 22V30", "round")),
+      body(box(26, 44, 60, 12), box(26, 68, 60, 12)),
+    ],
+  },
+  {
+    label: "a note",
+    letters: "JЈ",
+    subjects: "musical-note music-stand piano violin guitar cello accordion trumpet",
+    steps: () => [body(box(50, 0, 16, 76), ellipse(38, 78, 30, 20, -14), outline("M62 0H66C70 18 98 24 92 54C86 40 78 36 66 34H62Z"))],
   },
 ];

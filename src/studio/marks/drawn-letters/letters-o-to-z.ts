@@ -1,7 +1,7 @@
 import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
 import { around, box, circle, corners, ellipse, mirrored, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
-import { arc, bar, curve, hoop } from "#/studio/motifs/strokes";
+import { arc, bar, curve, hoop, line } from "#/studio/motifs/strokes";
 
 const oLetters = "OОΟ";
 
@@ -316,5 +316,59 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     letters: "ZΖ",
     subjects: plants,
     steps: () => [body(box(4, 0, 88, 19), box(4, 77, 88, 19)), accent(petal(10, 74, 86, 22, 40))],
+  },
+  {
+    label: "a cup from above",
+    letters: oLetters,
+    subjects: "coffee-cup coffee-bean tea-glass coffee-mill teapot paper-cup",
+    steps: () => [body(hoop(14, 44, 48, 37), box(80, 40, 26, 16, 6)), accent(circle(44, 48, 24))],
+  },
+  {
+    label: "a T-square",
+    letters: "TТΤ",
+    subjects: "set-square blueprint drafting-compass swatch-fan",
+    steps: () => [body(box(0, 0, 96, 21, 3), box(35, 14, 26, 84, 3)), cut(...[34, 50, 66, 82].map((y) => box(50, y, 12, 5.5)))],
+  },
+  {
+    label: "a mortar",
+    letters: "U",
+    subjects: "mortar-pestle pill medicine-bottle spice-mortar",
+    steps: () => [
+      body(curve(20, "M12 20V44C12 70 26 78 48 78C70 78 84 70 84 44V20", "butt"), box(24, 76, 48, 20, 3)),
+      accent(line(15, "46 50,68 2")),
+    ],
+  },
+  {
+    label: "a microphone",
+    letters: "U",
+    subjects: "microphone mixing-desk radio-set loudspeaker",
+    steps: () => [body(curve(16, "M10 26V42C10 88 86 88 86 42V26", "butt"), box(40, 74, 16, 20), box(22, 86, 52, 13, 3)), accent(box(31, -6, 34, 64, 17))],
+  },
+  {
+    label: "a dog",
+    letters: "U",
+    subjects: "dog sheepdog",
+    steps: () => [
+      body(curve(19, "M22 6V54C22 94 74 94 74 54V6", "butt"), mirrored(outline("M31 -2C14 -6 -8 4 -6 34C-5 52 8 56 14 44Z"))),
+      accent(ellipse(48, 54, 12, 9)),
+    ],
+  },
+  {
+    label: "the tip of a pencil",
+    letters: "V",
+    subjects: "pencil crayon pen school-bag blackboard",
+    steps: () => [body(corners(0, "-2 0,24 0,48 46,72 0,98 0,63 63,33 63")), accent(sharp("34 68,62 68,48 96"))],
+  },
+  {
+    label: "a spanner",
+    letters: "YУΥ",
+    subjects: "wrench bolt-nut pliers spark-plug car classic-car tyre tow-truck pipe",
+    steps: () => [body(circle(48, 36, 38), box(37, 60, 22, 44, 4)), cut(corners(0, "30 -8,66 -8,66 34,48 46,30 34"))],
+  },
+  {
+    label: "a microphone",
+    letters: "YУΥ",
+    subjects: "microphone mixing-desk radio-set",
+    steps: () => [body(curve(16, "M8 12V30C8 74 88 74 88 30V12", "butt"), box(39, 58, 18, 40)), accent(box(33, -8, 30, 56, 15))],
   },
 ];

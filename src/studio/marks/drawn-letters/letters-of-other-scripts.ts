@@ -1,6 +1,6 @@
 import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
-import { around, box, circle, corners, outline, petal, sharp } from "#/studio/motifs/outlines";
+import { around, box, circle, corners, ellipse, outline, petal, sharp } from "#/studio/motifs/outlines";
 import { arc, bar, curve } from "#/studio/motifs/strokes";
 
 export const lettersOfOtherScripts: readonly DrawnLetter[] = [
@@ -85,5 +85,21 @@ export const lettersOfOtherScripts: readonly DrawnLetter[] = [
     letters: "ب",
     subjects: "sailing-boat fishing-boat kayak ship ferry",
     steps: () => [body(outline("M-6 20H16C18 36 26 42 48 42C70 42 78 36 80 20H102C102 54 82 66 48 66C14 66 -6 54 -6 20Z")), accent(circle(48, 84, 11))],
+  },
+  {
+    label: "notes",
+    letters: "ПΠ",
+    subjects: "musical-note music-stand piano violin guitar cello accordion trumpet metronome",
+    steps: () => [body(box(20, 0, 76, 19), box(20, 0, 15, 80), box(81, 0, 15, 80), ellipse(17, 82, 20, 14, -14), ellipse(78, 82, 20, 14, -14))],
+  },
+  {
+    label: "books",
+    letters: "И",
+    subjects: "book bookshelf open-book magazine law-books ledger-book archive-box",
+    steps: () => [
+      body(box(-6, 0, 24, 96, 2), box(78, 0, 24, 96, 2)),
+      accent(sharp("50 0,74 0,46 96,22 96")),
+      cut(box(-1, 14, 14, 8), box(83, 14, 14, 8)),
+    ],
   },
 ];

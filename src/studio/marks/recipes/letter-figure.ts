@@ -1,6 +1,7 @@
-import { drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
+import { drawLines, findConstructedLetter, letterUnits, parseLines } from "#/studio/marks/constructed-letter";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Box } from "#/studio/marks/geometry/bounds";
+import type { CenterLine } from "#/studio/marks/geometry/stroke";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import { findLetterFigure } from "#/studio/marks/letter-figures";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
@@ -16,16 +17,24 @@ const places: Readonly<Record<string, Box>> = {
   L: [1.6, 0.2, 4.2, 4.2],
   V: [1.5, -2.2, 3, 3.4],
   Y: [1.4, -2.4, 3.2, 3.6],
+  M: [1.9, 3.75, 3.2, 2.9],
+  W: [2.5, -0.7, 2.8, 3.1],
   H: [1.5, -1.3, 2.8, 3.3],
   Γ: [1.6, 1.5, 4, 5],
   П: [1.4, 2.2, 3, 4.5],
+};
+
+/** Letters whose middle gives way to the figure, as their lines. */
+const opened: Readonly<Record<string, readonly CenterLine[]>> = {
+  M: parseLines("0,6 0,0;7,0 7,6;0,0 3.5,2.5 7,0", "round"),
+  W: parseLines("0,0 1.9,6 3.9,3.5 5.9,6 7.8,0", "round"),
 };
 
 /** Figures that grow out of arms which spread. */
 const growing = /leaf|drop|flame/;
 
 /** Letters of other alphabets that look like these, and those with signs above. */
-const [alike, originals] = ["ЕСΕΥΠГНΗÉÈÊÜÚÇ", "ECEYПΓHHEEEUUC"] as const;
+const [alike, originals] = ["ЕСΕΥΠГНΗМΜÉÈÊÜÚÇ", "ECEYПΓHHMMEEEUUC"] as const;
 
 /** The initial with a figure of its trade in its open space, or as its middle bar. */
 export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAccent }) => {
@@ -35,7 +44,7 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAc
   const [letter, place] = [findConstructedLetter(form, "round"), places[form]];
   if (figure === undefined || letter === undefined || place === undefined) return [];
   if (/[VYH]/.test(form) && !growing.test(figure.label)) return [];
-  const lines = form === "E" ? letter.main : [...letter.main, ...letter.detail];
+  const lines = opened[form] ?? (form === "E" ? letter.main : [...letter.main, ...letter.detail]);
   const shapes = fitShapes(
     [
       { path: drawLines(lines, lines, stroke * letterUnits, "square"), fill: "brand" },

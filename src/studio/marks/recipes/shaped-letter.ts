@@ -1,9 +1,9 @@
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { intersect } from "#/studio/marks/geometry/combine";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
-import type { Path } from "#/studio/marks/geometry/path";
+import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { disc } from "#/studio/marks/geometry/shapes";
-import type { Recipe } from "#/studio/marks/recipe";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Width of the strokes, in units of the 48-unit grid: thinner where a letter has more of them. */
 const [stroke, narrowStroke] = [12, 9.4] as const;
