@@ -60,7 +60,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
   {
     label: "a drop",
     place: [27, 40, 43, 45],
-    subjects: "drop faucet water-tower rain fountain bathtub oil-bottle pipe blood-bag heat-pump",
+    subjects: "drop faucet water-tower rain fountain bathtub oil-bottle pipe blood-bag",
     steps: () => [body(drop(48, 58, 35, 2))],
   },
   {
@@ -76,7 +76,7 @@ export const thingDrawings: readonly ThingDrawing[] = [
     isStock: true,
     place: [28, 46, 40, 40],
     subjects:
-      "flame campfire radiator fire-hose fire-helmet fire-engine grill torch kiln tiled-stove sauna-stove pizza-oven anvil",
+      "flame campfire radiator heat-pump fire-hose fire-helmet fire-engine grill torch kiln tiled-stove sauna-stove pizza-oven anvil",
     steps: () => [
       body(
         outline("M52 2C54 24 88 34 88 64C88 84 70 94 48 94C26 94 8 84 8 62C8 44 20 38 24 20C32 26 36 32 38 40C46 30 52 18 52 2Z"),

@@ -148,7 +148,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   counted: 2.3,
   halves: 0.76,
   worked: 1.7,
-  "letter-figure": 1.6,
+  "letter-figure": 2.12,
   "short-word": 0.9,
   ribbon: 0.95,
   "counter-shape": 2.15,

@@ -61,12 +61,6 @@ export const lettersAToG: readonly DrawnLetter[] = [
     steps: () => [body(box(2, 4, 19, 88)), accent(turned(heart(14, 6, 88, 84), 90, 58, 48))],
   },
   {
-    label: "a new moon",
-    letters: "CСϹ",
-    subjects: "moon",
-    steps: () => [body(minus(circle(48, 48, 46), circle(67, 48, 33)))],
-  },
-  {
     label: "a horseshoe",
     letters: "CСϹ",
     subjects: "horseshoe horse",
@@ -202,12 +196,6 @@ export const lettersAToG: readonly DrawnLetter[] = [
     letters: "G",
     subjects: "recycling-loop recycling-bin",
     steps: () => [body(arc(19, 48, 50, 37, 0, 312, "butt"), sharp("60 52,85 24,110 52"))],
-  },
-  {
-    label: "the tip of a pencil",
-    letters: "AАΑΛ",
-    subjects: "pencil crayon pen",
-    steps: () => [body(corners(0, "33 31,63 31,98 94,72 94,48 48,24 94,-2 94")), accent(sharp("48 0,62 26,34 26"))],
   },
   {
     label: "a dress",

@@ -234,7 +234,7 @@ export const lettersHToN: readonly DrawnLetter[] = [
     label: "a plant",
     letters: "MМΜ",
     subjects: plants,
-    steps: () => [body(box(-6, 0, 19, 96), box(83, 0, 19, 96)), accent(petal(16, 2, 47, 66, 28), petal(80, 2, 49, 66, 28))],
+    steps: () => [body(box(-6, 0, 19, 96), box(83, 0, 19, 96)), accent(petal(16, 2, 45, 70, 26), petal(80, 2, 51, 70, 26))],
   },
   {
     label: "an owl",

@@ -1,7 +1,7 @@
 import { type DrawnLetter, plants } from "#/studio/marks/drawn-letters/drawn-letter";
 import { accent, body, cut } from "#/studio/motifs/draw-motif";
 import { around, box, circle, corners, ellipse, mirrored, outline, petal, sharp, turned } from "#/studio/motifs/outlines";
-import { arc, bar, curve, hoop, line } from "#/studio/motifs/strokes";
+import { arc, bar, curve, hoop, line, within } from "#/studio/motifs/strokes";
 
 const oLetters = "OОΟ";
 
@@ -16,7 +16,10 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a steering wheel",
     letters: oLetters,
     subjects: "steering-wheel car classic-car taxi bus traffic-light",
-    steps: () => [body(hoop(15, 48, 48, 39), box(6, 42, 84, 14), box(41, 46, 14, 42), circle(48, 49, 14))],
+    steps: () => [
+      body(within(circle(48, 48, 47), box(0, 0, 96, 84))),
+      cut(arc(18, 48, 48, 24, 186, 354, "butt"), outline("M61 60H78C76 66 72 70 67 72H57Z"), outline("M35 60H18C20 66 24 70 29 72H39Z")),
+    ],
   },
   {
     label: "the sun",
@@ -352,12 +355,6 @@ export const lettersOToZ: readonly DrawnLetter[] = [
       body(curve(19, "M22 6V54C22 94 74 94 74 54V6", "butt"), mirrored(outline("M31 -2C14 -6 -8 4 -6 34C-5 52 8 56 14 44Z"))),
       accent(ellipse(48, 54, 12, 9)),
     ],
-  },
-  {
-    label: "the tip of a pencil",
-    letters: "V",
-    subjects: "pencil crayon pen school-bag blackboard",
-    steps: () => [body(corners(0, "-2 0,24 0,48 46,72 0,98 0,63 63,33 63")), accent(sharp("34 68,62 68,48 96"))],
   },
   {
     label: "a spanner",

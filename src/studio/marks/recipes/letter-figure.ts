@@ -30,6 +30,10 @@ const opened: Readonly<Record<string, readonly CenterLine[]>> = {
   W: parseLines("0,0 1.9,6 3.9,3.5 5.9,6 7.8,0", "round"),
 };
 
+/** Letters that keep a small place for it: a thing with room for the letter shows more. */
+const small = /[MWE]/;
+const smallLoss = 0.6;
+
 /** Figures that grow out of arms which spread. */
 const growing = /leaf|drop|flame/;
 
@@ -53,5 +57,5 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAc
     [3, 3, 42, 42],
   );
   const where = form === "E" ? "as its middle bar" : "in its open space";
-  return [{ shapes, concept: `The letter ${initial} with ${figure.label} ${where}.` } satisfies Drawing];
+  return [{ shapes, concept: `The letter ${initial} with ${figure.label} ${where}.`, rank: small.test(form) ? smallLoss : 0 } satisfies Drawing];
 };
