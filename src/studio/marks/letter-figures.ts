@@ -19,7 +19,8 @@ const figures = [
   {
     label: "a flame",
     path: "M5 0C6 3 9 4.4 9 7.2C9 9.4 7.2 11 5 11C2.8 11 1 9.4 1 7.2C1 5.6 2 4.8 2.6 3.4C3.2 4 3.6 4.6 3.8 5C4.6 3.4 5 2 5 0Z",
-    subjects: "flame campfire tiled-stove radiator heat-pump fire-helmet fire-hose sauna-stove candle kiln chimney grill pizza-oven torch",
+    subjects:
+      "flame campfire tiled-stove radiator heat-pump fire-helmet fire-hose sauna-stove candle kiln chimney grill pizza-oven torch",
   },
   {
     label: "a lens",
@@ -187,6 +188,9 @@ const maxSubjects = 2;
 /** What the figure that stands for a subject shows, which may be another subject that a brief avoids. */
 export const getFigureSubject = (subject: string): string =>
   figures.find(({ subjects }) => subjects.split(" ").includes(subject))?.subjects.split(" ")[0] ?? subject;
+
+/** All figures, with the subjects that they stand for. */
+export const listLetterFigures = (): readonly { readonly label: string; readonly subjects: string }[] => figures;
 
 /** The figure that the subjects of a trade give a part of a letter, most characteristic first. */
 export function findLetterFigure(subjects: readonly MotifId[]): { readonly label: string; readonly path: Path } | undefined {

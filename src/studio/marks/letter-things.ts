@@ -1,6 +1,7 @@
 import type { Box } from "#/studio/marks/geometry/bounds";
 import type { Path } from "#/studio/marks/geometry/path";
-import { type ThingDrawing, thingDrawings } from "#/studio/marks/letter-thing-drawings";
+import { thingDrawings } from "#/studio/marks/thing-drawings/index";
+import type { ThingDrawing } from "#/studio/marks/thing-drawings/thing-drawing";
 import { paintSteps } from "#/studio/motifs/draw-motif";
 
 /** A thing as it is painted: its body, what may have the second colour, and where its letter is. */

@@ -440,7 +440,8 @@ function chooseLead(
   const withSubject = exact
     ? preferFirstSubject(
         chosen.filter(
-          (one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one) && !isOutdone(one),
+          (one) =>
+            (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one) && !isOutdone(one),
         ),
       )
     : [];

@@ -109,10 +109,7 @@ export const lettersAToG: readonly DrawnLetter[] = [
     label: "a twig with a leaf",
     letters: "CСϹ",
     subjects: plants,
-    steps: () => [
-      body(arc(19, 48, 52, 36, 40, 276, "butt")),
-      accent(petal(52, 26, 96, -2, 40)),
-    ],
+    steps: () => [body(arc(19, 48, 52, 36, 40, 276, "butt")), accent(petal(52, 26, 96, -2, 40))],
   },
   {
     label: "a source of sound",
@@ -128,7 +125,9 @@ export const lettersAToG: readonly DrawnLetter[] = [
     label: "a fork",
     letters: "EЕΕ",
     subjects: "fork-knife serving-tray rake",
-    steps: () => [body(box(34, 4, 66, 18, 9), box(34, 39, 66, 18, 9), box(34, 74, 66, 18, 9), box(34, 4, 22, 88, 10), box(-8, 39, 60, 18, 9))],
+    steps: () => [
+      body(box(34, 4, 66, 18, 9), box(34, 39, 66, 18, 9), box(34, 74, 66, 18, 9), box(34, 4, 22, 88, 10), box(-8, 39, 60, 18, 9)),
+    ],
   },
   {
     label: "a plant",
@@ -201,9 +200,7 @@ export const lettersAToG: readonly DrawnLetter[] = [
     label: "a dress",
     letters: "AАΑ",
     subjects: "dress wedding-dress tailors-dummy",
-    steps: () => [
-      body(outline("M28 -2H39C41 12 55 12 57 -2H68L66 34H30Z"), sharp("30 40,66 40,98 96,70 96,48 60,26 96,-2 96")),
-    ],
+    steps: () => [body(outline("M28 -2H39C41 12 55 12 57 -2H68L66 34H30Z"), sharp("30 40,66 40,98 96,70 96,48 60,26 96,-2 96"))],
   },
   {
     label: "a cell of a honeycomb",

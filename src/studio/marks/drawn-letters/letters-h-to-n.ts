@@ -16,7 +16,11 @@ export const lettersHToN: readonly DrawnLetter[] = [
     subjects: "bridge bridge-hands",
     steps: () => [
       body(box(14, 0, 18, 96), box(64, 0, 18, 96), box(-8, 56, 112, 17)),
-      body(curve(8, "M23 4C30 34 66 34 73 4", "butt"), curve(8, "M23 8C18 30 8 46 -8 52", "butt"), curve(8, "M73 8C78 30 88 46 104 52", "butt")),
+      body(
+        curve(8, "M23 4C30 34 66 34 73 4", "butt"),
+        curve(8, "M23 8C18 30 8 46 -8 52", "butt"),
+        curve(8, "M73 8C78 30 88 46 104 52", "butt"),
+      ),
     ],
   },
   {
@@ -31,7 +35,14 @@ export const lettersHToN: readonly DrawnLetter[] = [
     subjects: "castle tower gate",
     steps: () => [
       body(box(2, 16, 32, 80), box(62, 16, 32, 80), box(2, 42, 92, 22)),
-      body(box(-2, 0, 12, 24), box(12, 0, 12, 24), box(26, 0, 12, 24), box(58, 0, 12, 24), box(72, 0, 12, 24), box(86, 0, 12, 24)),
+      body(
+        box(-2, 0, 12, 24),
+        box(12, 0, 12, 24),
+        box(26, 0, 12, 24),
+        box(58, 0, 12, 24),
+        box(72, 0, 12, 24),
+        box(86, 0, 12, 24),
+      ),
     ],
   },
   {
@@ -90,7 +101,10 @@ export const lettersHToN: readonly DrawnLetter[] = [
     letters: "JЈ",
     subjects: "umbrella rain",
     steps: () => [
-      body(outline("M0 46C4 16 26 2 48 2C70 2 92 16 96 46C86 38 74 38 64 46C54 38 42 38 32 46C22 38 10 38 0 46Z"), box(42, -4, 12, 14, 5)),
+      body(
+        outline("M0 46C4 16 26 2 48 2C70 2 92 16 96 46C86 38 74 38 64 46C54 38 42 38 32 46C22 38 10 38 0 46Z"),
+        box(42, -4, 12, 14, 5),
+      ),
       body(curve(16, "M48 40V76C48 100 12 100 12 76")),
     ],
   },
@@ -104,19 +118,13 @@ export const lettersHToN: readonly DrawnLetter[] = [
     label: "a twig with a leaf",
     letters: "KКΚ",
     subjects: plants,
-    steps: () => [
-      body(box(2, 0, 20, 96), outline("M22 44H40L90 96H63L22 58Z")),
-      accent(petal(30, 46, 90, -2, 40)),
-    ],
+    steps: () => [body(box(2, 0, 20, 96), outline("M22 44H40L90 96H63L22 58Z")), accent(petal(30, 46, 90, -2, 40))],
   },
   {
     label: "a boot",
     letters: "L",
     subjects: "hiking-boot shoe shoe-last running-shoe climbing-shoe",
-    steps: () => [
-      body(outline("M6 0H44V44C50 52 62 52 74 56C88 60 92 68 92 80H6Z")),
-      body(box(4, 85, 90, 12, 3)),
-    ],
+    steps: () => [body(outline("M6 0H44V44C50 52 62 52 74 56C88 60 92 68 92 80H6Z")), body(box(4, 85, 90, 12, 3))],
   },
   {
     label: "an ice skate",
@@ -158,7 +166,10 @@ export const lettersHToN: readonly DrawnLetter[] = [
     label: "a cat",
     letters: "MМΜ",
     subjects: "cat",
-    steps: () => [body(sharp("2 -2,36 24,60 24,94 -2,94 92,74 92,74 38,48 60,22 38,22 92,2 92")), accent(corners(3, "36 68,60 68,48 82"))],
+    steps: () => [
+      body(sharp("2 -2,36 24,60 24,94 -2,94 92,74 92,74 38,48 60,22 38,22 92,2 92")),
+      accent(corners(3, "36 68,60 68,48 82")),
+    ],
   },
   {
     label: "a bridge of two arches",
@@ -166,7 +177,10 @@ export const lettersHToN: readonly DrawnLetter[] = [
     subjects: "bridge train steam-locomotive",
     steps: () => [
       body(box(-4, 6, 104, 16), box(2, 6, 92, 88)),
-      cut(outline("M18 95V56C18 44 24 36 29.5 36C35 36 41 44 41 56V95Z"), outline("M55 95V56C55 44 61 36 66.5 36C72 36 78 44 78 56V95Z")),
+      cut(
+        outline("M18 95V56C18 44 24 36 29.5 36C35 36 41 44 41 56V95Z"),
+        outline("M55 95V56C55 44 61 36 66.5 36C72 36 78 44 78 56V95Z"),
+      ),
     ],
   },
   {
@@ -195,10 +209,7 @@ export const lettersHToN: readonly DrawnLetter[] = [
     label: "a river",
     letters: "NΝ",
     subjects: "river-bend wave estuary",
-    steps: () => [
-      body(box(0, 0, 19, 96), box(77, 0, 19, 96)),
-      accent(curve(18, "M31 0C31 44 65 52 65 96", "butt")),
-    ],
+    steps: () => [body(box(0, 0, 19, 96), box(77, 0, 19, 96)), accent(curve(18, "M31 0C31 44 65 52 65 96", "butt"))],
   },
   {
     label: "a pencil",
@@ -213,10 +224,7 @@ export const lettersHToN: readonly DrawnLetter[] = [
     label: "a flash of lightning",
     letters: "NΝ",
     subjects: "lightning plug battery ev-charger light-bulb cable pylon",
-    steps: () => [
-      body(box(-2, 0, 18, 96), box(80, 0, 18, 96)),
-      accent(sharp("22 0,46 0,60 43,50 43,74 96,34 55,45 55")),
-    ],
+    steps: () => [body(box(-2, 0, 18, 96), box(80, 0, 18, 96)), accent(sharp("22 0,46 0,60 43,50 43,74 96,34 55,45 55"))],
   },
   {
     label: "a plant",
@@ -290,6 +298,8 @@ export const lettersHToN: readonly DrawnLetter[] = [
     label: "a note",
     letters: "JЈ",
     subjects: "musical-note music-stand piano violin guitar cello accordion trumpet",
-    steps: () => [body(box(50, 0, 16, 76), ellipse(38, 78, 30, 20, -14), outline("M62 0H66C70 18 98 24 92 54C86 40 78 36 66 34H62Z"))],
+    steps: () => [
+      body(box(50, 0, 16, 76), ellipse(38, 78, 30, 20, -14), outline("M62 0H66C70 18 98 24 92 54C86 40 78 36 66 34H62Z")),
+    ],
   },
 ];

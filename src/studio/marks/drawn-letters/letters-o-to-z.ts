@@ -18,7 +18,11 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     subjects: "steering-wheel car classic-car taxi bus traffic-light",
     steps: () => [
       body(within(circle(48, 48, 47), box(0, 0, 96, 84))),
-      cut(arc(18, 48, 48, 24, 186, 354, "butt"), outline("M61 60H78C76 66 72 70 67 72H57Z"), outline("M35 60H18C20 66 24 70 29 72H39Z")),
+      cut(
+        arc(18, 48, 48, 24, 186, 354, "butt"),
+        outline("M61 60H78C76 66 72 70 67 72H57Z"),
+        outline("M35 60H18C20 66 24 70 29 72H39Z"),
+      ),
     ],
   },
   {
@@ -65,14 +69,23 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a key",
     letters: "PРΡ",
     subjects: "key lock door",
-    steps: () => [body(circle(48, 30, 31), box(17, 24, 19, 74), box(30, 62, 26, 13), box(30, 82, 18, 16)), cut(circle(48, 30, 12))],
+    steps: () => [
+      body(circle(48, 30, 31), box(17, 24, 19, 74), box(30, 62, 26, 13), box(30, 82, 18, 16)),
+      cut(circle(48, 30, 12)),
+    ],
   },
   {
     label: "a pencil",
     letters: "PРΡ",
     subjects: "pencil pen crayon",
     steps: () => [
-      body(box(6, 0, 22, 70), sharp("6 76,28 76,17 100"), bar(18, "20 9,52 9,52 9"), arc(18, 52, 31, 22, -90, 90, "butt"), box(20, 44, 33, 18)),
+      body(
+        box(6, 0, 22, 70),
+        sharp("6 76,28 76,17 100"),
+        bar(18, "20 9,52 9,52 9"),
+        arc(18, 52, 31, 22, -90, 90, "butt"),
+        box(20, 44, 33, 18),
+      ),
     ],
   },
   {
@@ -92,7 +105,9 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a cat",
     letters: "Q",
     subjects: "cat",
-    steps: () => [body(hoop(18, 46, 54, 33), sharp("10 44,10 2,42 22"), sharp("82 44,82 2,50 22"), curve(14, "M72 80C80 92 88 92 100 88"))],
+    steps: () => [
+      body(hoop(18, 46, 54, 33), sharp("10 44,10 2,42 22"), sharp("82 44,82 2,50 22"), curve(14, "M72 80C80 92 88 92 100 88")),
+    ],
   },
   {
     label: "a speech bubble",
@@ -132,7 +147,10 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a mushroom",
     letters: "TТΤ",
     subjects: "mushroom",
-    steps: () => [body(outline("M2 48C2 18 24 2 48 2C72 2 94 18 94 48Z"), outline("M36 44H60C60 66 62 78 66 96H30C34 78 36 66 36 44Z")), cut(circle(34, 24, 6), circle(62, 30, 6))],
+    steps: () => [
+      body(outline("M2 48C2 18 24 2 48 2C72 2 94 18 94 48Z"), outline("M36 44H60C60 66 62 78 66 96H30C34 78 36 66 36 44Z")),
+      cut(circle(34, 24, 6), circle(62, 30, 6)),
+    ],
   },
   {
     label: "a hammer",
@@ -156,7 +174,9 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a pickaxe",
     letters: "TТΤ",
     subjects: "pickaxe mine-cart ice-axe",
-    steps: () => [body(outline("M-2 42C8 14 28 2 48 2C68 2 88 14 98 42C84 30 70 25 58 24H38C26 25 12 30 -2 42Z"), box(38, 12, 20, 86, 3))],
+    steps: () => [
+      body(outline("M-2 42C8 14 28 2 48 2C68 2 88 14 98 42C84 30 70 25 58 24H38C26 25 12 30 -2 42Z"), box(38, 12, 20, 86, 3)),
+    ],
   },
   {
     label: "a pair of scales",
@@ -178,7 +198,10 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     letters: "U",
     subjects: "coffee-cup tea-glass coffee-bean teapot paper-cup coffee-mill",
     steps: () => [
-      body(curve(19, "M11 2V54C11 78 22 86 38 86C54 86 65 78 65 54V2", "butt"), curve(13, "M64 20H76C96 20 96 58 76 58H64", "butt")),
+      body(
+        curve(19, "M11 2V54C11 78 22 86 38 86C54 86 65 78 65 54V2", "butt"),
+        curve(13, "M64 20H76C96 20 96 58 76 58H64", "butt"),
+      ),
     ],
   },
   {
@@ -187,7 +210,14 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     subjects: "horseshoe horse",
     steps: () => [
       body(curve(24, "M22 4C10 26 10 84 48 84C86 84 86 26 74 4", "butt")),
-      cut(...[[20, 26], [21, 54], [76, 26], [75, 54]].map(([x = 0, y = 0]) => circle(x, y, 6))),
+      cut(
+        ...[
+          [20, 26],
+          [21, 54],
+          [76, 26],
+          [75, 54],
+        ].map(([x = 0, y = 0]) => circle(x, y, 6)),
+      ),
     ],
   },
   {
@@ -195,7 +225,11 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     letters: "U",
     subjects: "tulip flower lotus bouquet",
     steps: () => [
-      body(outline("M2 6C16 8 24 18 24 34V50C24 66 34 76 48 76C62 76 72 66 72 50V34C72 18 80 8 94 6V50C94 78 74 96 48 96C22 96 2 78 2 50Z")),
+      body(
+        outline(
+          "M2 6C16 8 24 18 24 34V50C24 66 34 76 48 76C62 76 72 66 72 50V34C72 18 80 8 94 6V50C94 78 74 96 48 96C22 96 2 78 2 50Z",
+        ),
+      ),
       accent(petal(48, 72, 48, 0, 34)),
     ],
   },
@@ -209,13 +243,19 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "two leaves",
     letters: "V",
     subjects: plants,
-    steps: () => [body(outline("M44 96C8 82 -4 46 4 2C40 14 56 52 44 96Z")), accent(outline("M52 96C88 82 100 46 92 2C64 12 50 44 52 96Z"))],
+    steps: () => [
+      body(outline("M44 96C8 82 -4 46 4 2C40 14 56 52 44 96Z")),
+      accent(outline("M52 96C88 82 100 46 92 2C64 12 50 44 52 96Z")),
+    ],
   },
   {
     label: "a rabbit",
     letters: "V",
     subjects: "rabbit",
-    steps: () => [body(circle(48, 70, 26), turned(ellipse(48, 28, 13, 36), -26, 48, 66), turned(ellipse(48, 28, 13, 36), 26, 48, 66)), cut(circle(38, 68, 4.2), circle(58, 68, 4.2))],
+    steps: () => [
+      body(circle(48, 70, 26), turned(ellipse(48, 28, 13, 36), -26, 48, 66), turned(ellipse(48, 28, 13, 36), 26, 48, 66)),
+      cut(circle(38, 68, 4.2), circle(58, 68, 4.2)),
+    ],
   },
   {
     label: "a flower",
@@ -230,9 +270,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a pair of scissors",
     letters: "XХΧ",
     subjects: "scissors comb hairdryer razor",
-    steps: () => [
-      body(bar(17, "18 -2,66 74"), bar(17, "78 -2,30 74"), hoop(11, 20, 78, 18), hoop(11, 76, 78, 18)),
-    ],
+    steps: () => [body(bar(17, "18 -2,66 74"), bar(17, "78 -2,30 74"), hoop(11, 20, 78, 18), hoop(11, 76, 78, 18))],
   },
   {
     label: "an hourglass",
@@ -255,7 +293,10 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     letters: "XХΧЖ",
     subjects: "butterfly",
     steps: () => [
-      body(mirrored(outline("M44 46C20 54 -6 30 0 4C26 -2 42 20 44 46Z")), mirrored(outline("M44 54C20 48 4 64 8 92C30 96 44 78 44 54Z"))),
+      body(
+        mirrored(outline("M44 46C20 54 -6 30 0 4C26 -2 42 20 44 46Z")),
+        mirrored(outline("M44 54C20 48 4 64 8 92C30 96 44 78 44 54Z")),
+      ),
     ],
   },
   {
@@ -263,7 +304,12 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     letters: "XХΧ",
     subjects: "kayak",
     steps: () => [
-      body(bar(12, "10 86,86 10"), bar(12, "86 86,10 10"), turned(ellipse(16, 16, 12, 22), -45, 16, 16), turned(ellipse(80, 16, 12, 22), 45, 80, 16)),
+      body(
+        bar(12, "10 86,86 10"),
+        bar(12, "86 86,10 10"),
+        turned(ellipse(16, 16, 12, 22), -45, 16, 16),
+        turned(ellipse(80, 16, 12, 22), 45, 80, 16),
+      ),
     ],
   },
   {
@@ -291,7 +337,9 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a network",
     letters: "YУΥ",
     subjects: "version-branch network code-brackets terminal server circuit-board",
-    steps: () => [body(bar(13, "18 20,48 52,48 84"), bar(13, "78 20,48 52"), circle(18, 18, 18), circle(78, 18, 18), circle(48, 82, 18))],
+    steps: () => [
+      body(bar(13, "18 20,48 52,48 84"), bar(13, "78 20,48 52"), circle(18, 18, 18), circle(78, 18, 18), circle(48, 82, 18)),
+    ],
   },
   {
     label: "a flash of lightning",
@@ -345,7 +393,10 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a microphone",
     letters: "U",
     subjects: "microphone mixing-desk radio-set loudspeaker",
-    steps: () => [body(curve(16, "M10 26V42C10 88 86 88 86 42V26", "butt"), box(40, 74, 16, 20), box(22, 86, 52, 13, 3)), accent(box(31, -6, 34, 64, 17))],
+    steps: () => [
+      body(curve(16, "M10 26V42C10 88 86 88 86 42V26", "butt"), box(40, 74, 16, 20), box(22, 86, 52, 13, 3)),
+      accent(box(31, -6, 34, 64, 17)),
+    ],
   },
   {
     label: "a dog",

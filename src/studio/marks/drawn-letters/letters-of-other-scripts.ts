@@ -20,7 +20,10 @@ export const lettersOfOtherScripts: readonly DrawnLetter[] = [
     label: "a mountain",
     letters: "Л",
     subjects: "mountain skis ice-axe hill carabiner tent",
-    steps: () => [body(corners(3, "48 0,100 92,-4 92")), cut(sharp("48 56,68 93,28 93"), bar(5.5, "14 40,34 33,42 42,54 32,62 41,82 34"))],
+    steps: () => [
+      body(corners(3, "48 0,100 92,-4 92")),
+      cut(sharp("48 56,68 93,28 93"), bar(5.5, "14 40,34 33,42 42,54 32,62 41,82 34")),
+    ],
   },
   {
     label: "a temple",
@@ -66,13 +69,18 @@ export const lettersOfOtherScripts: readonly DrawnLetter[] = [
     label: "a cactus",
     letters: "Ψ",
     subjects: "cactus",
-    steps: () => [body(box(37, -2, 22, 98, 11), curve(18, "M10 24V40C10 58 22 62 48 62"), curve(18, "M86 16V32C86 48 74 52 48 52"))],
+    steps: () => [
+      body(box(37, -2, 22, 98, 11), curve(18, "M10 24V40C10 58 22 62 48 62"), curve(18, "M86 16V32C86 48 74 52 48 52")),
+    ],
   },
   {
     label: "a bowl",
     letters: "ن",
     subjects: "bowl soup-bowl rice noodle-bowl cooking-pot spice-mortar",
-    steps: () => [body(curve(20, "M8 34V44C8 76 26 84 48 84C70 84 88 76 88 44V34", "butt"), box(30, 80, 36, 16, 3)), accent(circle(48, 34, 13))],
+    steps: () => [
+      body(curve(20, "M8 34V44C8 76 26 84 48 84C70 84 88 76 88 44V34", "butt"), box(30, 80, 36, 16, 3)),
+      accent(circle(48, 34, 13)),
+    ],
   },
   {
     label: "a sprout",
@@ -84,13 +92,24 @@ export const lettersOfOtherScripts: readonly DrawnLetter[] = [
     label: "a boat",
     letters: "ب",
     subjects: "sailing-boat fishing-boat kayak ship ferry",
-    steps: () => [body(outline("M-6 20H16C18 36 26 42 48 42C70 42 78 36 80 20H102C102 54 82 66 48 66C14 66 -6 54 -6 20Z")), accent(circle(48, 84, 11))],
+    steps: () => [
+      body(outline("M-6 20H16C18 36 26 42 48 42C70 42 78 36 80 20H102C102 54 82 66 48 66C14 66 -6 54 -6 20Z")),
+      accent(circle(48, 84, 11)),
+    ],
   },
   {
     label: "notes",
     letters: "ПΠ",
     subjects: "musical-note music-stand piano violin guitar cello accordion trumpet metronome",
-    steps: () => [body(box(20, 0, 76, 19), box(20, 0, 15, 80), box(81, 0, 15, 80), ellipse(17, 82, 20, 14, -14), ellipse(78, 82, 20, 14, -14))],
+    steps: () => [
+      body(
+        box(20, 0, 76, 19),
+        box(20, 0, 15, 80),
+        box(81, 0, 15, 80),
+        ellipse(17, 82, 20, 14, -14),
+        ellipse(78, 82, 20, 14, -14),
+      ),
+    ],
   },
   {
     label: "books",

@@ -57,5 +57,11 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAc
     [3, 3, 42, 42],
   );
   const where = form === "E" ? "as its middle bar" : "in its open space";
-  return [{ shapes, concept: `The letter ${initial} with ${figure.label} ${where}.`, rank: small.test(form) ? smallLoss : 0 } satisfies Drawing];
+  return [
+    {
+      shapes,
+      concept: `The letter ${initial} with ${figure.label} ${where}.`,
+      rank: small.test(form) ? smallLoss : 0,
+    } satisfies Drawing,
+  ];
 };
