@@ -138,7 +138,7 @@ const figures = [
   {
     label: "an egg",
     path: "M5 0C7.6 0 9 4 9 6.4C9 8.8 7.2 10.4 5 10.4C2.8 10.4 1 8.8 1 6.4C1 4 2.4 0 5 0Z",
-    subjects: "egg rooster",
+    subjects: "egg",
   },
   {
     label: "a pin on a map",

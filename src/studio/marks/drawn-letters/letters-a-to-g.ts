@@ -81,7 +81,7 @@ export const lettersAToG: readonly DrawnLetter[] = [
   {
     label: "a spanner",
     letters: "CСϹ",
-    subjects: "wrench bolt-nut pliers spark-plug car classic-car tow-truck pipe",
+    subjects: "wrench bolt-nut pliers spark-plug tow-truck",
     steps: () => [
       body(circle(52, 44, 44), turned(box(-14, 32, 40, 26, 4), -45, 52, 44)),
       cut(corners(0, "40 21,66 21,78 21,120 21,120 67,66 67,40 67,27 44")),

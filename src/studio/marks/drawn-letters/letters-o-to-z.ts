@@ -162,7 +162,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     label: "a plant",
     letters: "TТΤ",
     subjects: plants,
-    steps: () => [body(box(38, 34, 20, 62)), body(petal(46, 30, -8, 16, 34)), accent(petal(50, 30, 104, 16, 34))],
+    steps: () => [body(box(38, 36, 20, 60)), accent(petal(46, 31, -8, 16, 34), petal(50, 31, 104, 16, 34))],
   },
   {
     label: "a signpost",
@@ -258,9 +258,9 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     ],
   },
   {
-    label: "a flower",
+    label: "a plant",
     letters: "W",
-    subjects: "lotus flower tulip bouquet yoga-pose yoga-mat",
+    subjects: `${plants} lotus flower tulip bouquet yoga-pose yoga-mat`,
     steps: () => [
       body(outline("M30 92C2 78 -8 44 -4 8C22 18 38 52 30 92Z"), outline("M66 92C94 78 104 44 100 8C74 18 58 52 66 92Z")),
       accent(petal(48, 96, 48, 10, 34)),
@@ -289,9 +289,9 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     ],
   },
   {
-    label: "a butterfly",
-    letters: "XХΧЖ",
-    subjects: "butterfly",
+    label: "four leaves",
+    letters: "XХΧ",
+    subjects: plants,
     steps: () => [
       body(
         mirrored(outline("M44 46C20 54 -6 30 0 4C26 -2 42 20 44 46Z")),
@@ -317,8 +317,8 @@ export const lettersOToZ: readonly DrawnLetter[] = [
     letters: "YУΥ",
     subjects: plants,
     steps: () => [
-      body(outline("M45 62C14 62 -2 42 -2 4C30 4 47 24 45 62Z"), box(36, 56, 19, 42)),
-      accent(outline("M53 54C51 24 66 4 98 4C98 36 82 52 53 54Z")),
+      body(box(38, 62, 20, 36)),
+      accent(outline("M46 58C14 60 -2 40 -2 2C30 2 48 22 46 58Z"), outline("M50 58C82 60 98 40 98 2C66 2 48 22 50 58Z")),
     ],
   },
   {
@@ -410,7 +410,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
   {
     label: "a spanner",
     letters: "YУΥ",
-    subjects: "wrench bolt-nut pliers spark-plug car classic-car tyre tow-truck pipe",
+    subjects: "wrench bolt-nut pliers spark-plug tow-truck",
     steps: () => [body(circle(48, 36, 38), box(37, 60, 22, 44, 4)), cut(corners(0, "30 -8,66 -8,66 34,48 46,30 34"))],
   },
   {

@@ -3,7 +3,7 @@ import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** How many of the things that a name and its trade call up are looked through: later ones say less. */
-const maxThings = 6;
+const maxThings = 4;
 
 /** What each further thing loses, in places of a subject. */
 const rankStep = 0.15;

@@ -51,6 +51,7 @@ export const foodDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "an apple",
+    isStock: true,
     place: [26, 36, 45, 45],
     subjects: "apple pear fruit-tree tomato strawberry wicker-basket avocado lemon",
     steps: () => [
