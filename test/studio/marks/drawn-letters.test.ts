@@ -4,7 +4,7 @@ import type { Brief } from "#/model/brief";
 import { createDirection } from "#/studio/directions/choose-direction";
 import { getArchetype } from "#/studio/directions/index";
 import { assessDrawing, isUsable } from "#/studio/marks/assessment";
-import { type DrawnLetter } from "#/studio/marks/drawn-letters/drawn-letter";
+import type { DrawnLetter } from "#/studio/marks/drawn-letters/drawn-letter";
 import { drawnLetters, findDrawnLetters, paintLetter } from "#/studio/marks/drawn-letters/index";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import { listLetterFigures } from "#/studio/marks/letter-figures";
@@ -51,7 +51,9 @@ describe("letters whose strokes are a thing", () => {
   });
 
   test("no letter has two drawings for a subject that show the same", () => {
-    const shown = drawnLetters.flatMap(({ letters, label, subjects }) => [...letters].map((letter) => [letter, label, subjects].join()));
+    const shown = drawnLetters.flatMap(({ letters, label, subjects }) =>
+      [...letters].map((letter) => [letter, label, subjects].join()),
+    );
     expect(shown.filter((one, index) => shown.indexOf(one) !== index)).toEqual([]);
   });
 

@@ -28,6 +28,8 @@ const places = [
   [1.6, 2.9],
   [3, 3],
   [1.4, 1.8],
+  [1.6, 2],
+  [4, 3.4],
 ] as const;
 const [minCrossings, maxCrossings] = [2, 3] as const;
 
