@@ -8,7 +8,7 @@ export type ThingDrawing = {
   readonly place: Box;
   /** Whether the letter is within an opening rather than being cut out of the body. */
   readonly isOpen?: boolean;
-  /** Whether every other firm of the trade may show it: a letter on it is nobody's own. */
+  /** Whether every other firm of the trade may show it: a letter on it sets no firm apart. */
   readonly isStock?: boolean;
   /** The subjects that it stands for. What it shows comes first. */
   readonly subjects: string;
