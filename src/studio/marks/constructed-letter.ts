@@ -85,7 +85,8 @@ export type ConstructedLetter = {
 /** How tightly square letters bend, as a share of the round ones' radius. */
 const squareBend = 0.3;
 
-function parseLines(text: string, form: StrokeForm): readonly CenterLine[] {
+/** Lines from text, see `drawn`. */
+export function parseLines(text: string, form: StrokeForm): readonly CenterLine[] {
   return text
     .split(";")
     .filter((line) => line !== "")

@@ -1,6 +1,7 @@
 import type { Box } from "#/studio/marks/geometry/bounds";
 import type { Path } from "#/studio/marks/geometry/path";
-import { type ThingDrawing, thingDrawings } from "#/studio/marks/letter-thing-drawings";
+import { thingDrawings } from "#/studio/marks/thing-drawings/index";
+import type { ThingDrawing } from "#/studio/marks/thing-drawings/thing-drawing";
 import { paintSteps } from "#/studio/motifs/draw-motif";
 
 /** A thing as it is painted: its body, what may have the second colour, and where its letter is. */
@@ -10,12 +11,13 @@ export type LetterThing = {
   readonly accent: Path;
   readonly place: Box;
   readonly isOpen: boolean;
+  readonly isStock: boolean;
 };
 
 const prepared = new Map<string, LetterThing>();
 
-function prepare({ label, place, isOpen = false, steps }: ThingDrawing): LetterThing {
-  const known = prepared.get(label) ?? { label, ...paintSteps(steps()), place, isOpen };
+function prepare({ label, place, isOpen = false, isStock = false, steps }: ThingDrawing): LetterThing {
+  const known = prepared.get(label) ?? { label, ...paintSteps(steps()), place, isOpen, isStock };
   prepared.set(label, known);
   return known;
 }

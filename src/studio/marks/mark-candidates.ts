@@ -42,6 +42,7 @@ const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "letter-figure",
   "counter-shape",
   "letter-in-thing",
+  "letter-as-thing",
   "letter-person",
 ]);
 
@@ -147,13 +148,14 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   counted: 2.3,
   halves: 0.76,
   worked: 1.7,
-  "letter-figure": 1.6,
+  "letter-figure": 2.12,
   "short-word": 0.9,
   ribbon: 0.95,
   "counter-shape": 2.15,
   interlaced: 1.7,
   half: 1.3,
   "letter-in-thing": 2.1,
+  "letter-as-thing": 2.45,
   "letter-person": 2.3,
   "disc-letter": 1.1,
   "curved-letter": 0.9,
@@ -204,6 +206,9 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "interlaced",
   "monogram",
 ]);
+
+/** What a letter on a stock object loses. */
+const stockPenalty = 0.5;
 
 /** Words for the family of a first partner, and what stands before them. */
 const family = new Set(
@@ -380,6 +385,7 @@ function drawRated(
         ? partnerPenalty
         : 0) -
       (plainRecipes.has(recipe) ? plainPenalty : 0) -
+      (drawing.isStock ? stockPenalty : 0) -
       index * 0.06 -
       getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
@@ -393,10 +399,11 @@ const pictureRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif", "letter-in
 /** Whether a drawing shows what the name itself calls up. */
 const showsName = (
   recipe: MarkRecipeName,
-  { rank = 0, concept }: Drawing,
+  { rank = 0, concept, isStock = false }: Drawing,
   { namePicture, motifs, things }: RecipeInput,
 ): boolean =>
   namePicture !== undefined &&
+  !isStock &&
   pictureRecipes.has(recipe) &&
   rank < 1 &&
   (recipe === "letter-in-thing"
@@ -423,6 +430,8 @@ function chooseLead(
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   // In a plain field a thing of the trade is anybody's: with a strong letter it does not lead.
   const isHeld = ({ recipe }: RatedCandidate) => isStrong && namePicture === undefined && heldRecipes.has(recipe);
+  // A well-built letter is more of its own than a letter on a stock object.
+  const isOutdone = ({ drawing }: RatedCandidate) => isStrong && drawing.isStock === true;
   // Alone it leads where the name itself calls it up, or where the name's letters cannot be built.
   const isNamed = namePicture !== undefined && motifs[0] === namePicture;
   const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
@@ -431,7 +440,8 @@ function chooseLead(
   const withSubject = exact
     ? preferFirstSubject(
         chosen.filter(
-          (one) => (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one),
+          (one) =>
+            (getFamily(one.recipe) !== "letter" || one.drawing.isOwn === true) && mayLead(one) && !isHeld(one) && !isOutdone(one),
         ),
       )
     : [];
@@ -442,7 +452,7 @@ function chooseLead(
     isTwo &&
     !isWithFamily(name) &&
     chosen.some(({ recipe, rating }) => joiningRecipes.has(recipe) && rating >= best - maxSubjectLag);
-  const withTrade = chosen.filter(({ recipe }) => tradeRecipes.has(recipe) && !isPaired);
+  const withTrade = chosen.filter((one) => tradeRecipes.has(one.recipe) && !isPaired && !isOutdone(one));
   const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;

@@ -45,6 +45,7 @@ export const markRecipeNames = [
   "short-word",
   "ribbon",
   "letter-in-thing",
+  "letter-as-thing",
   "letter-person",
   "disc-letter",
   "curved-letter",
@@ -125,6 +126,8 @@ export type Drawing = {
   readonly letters?: readonly Path[];
   /** Whether it shows what only this name has, such as its number or all letters of an abbreviation. */
   readonly isOwn?: boolean;
+  /** Whether it puts a letter on an object that any firm of the trade may show: anything better leads. */
+  readonly isStock?: boolean;
   /** Place of its subject among those of the brief: later ones say less about it. */
   readonly rank?: number;
 };

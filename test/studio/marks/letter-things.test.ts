@@ -32,7 +32,8 @@ describe("things with room for a letter", () => {
 
 describe("the mark that leads with the seed of a name", () => {
   test.each([
-    ["Moss Lane", "dental practice", "A tooth with the letter M cut out of it."],
+    ["Moss Lane", "dental practice", "The letter M drawn as a tooth."],
+    ["Sorley", "dental practice", "A tooth with the letter S cut out of it."],
     ["Thandeka Maseko", "wedding photographer", "A camera with the letter T in its opening."],
     ["Van Doorn", "verpakkingen van golfkarton", "A box with the letter D cut out of it."],
     ["Kingborough", "physiotherapy clinic", "The letter K as a person who moves."],
@@ -43,7 +44,7 @@ describe("the mark that leads with the seed of a name", () => {
   });
 
   test("what a name calls up comes before the things of the trade", () => {
-    expect(listConcepts({ name: "Meranti Row", industry: "dental practice" })[0]).toBe("A tree with the letter M cut out of it.");
+    expect(listConcepts({ name: "Meranti Row", industry: "dental practice" })[0]).toBe("The letter M drawn as a plant.");
   });
 
   test("a thing that the brief avoids is not shown, whatever subject it stands for", () => {

@@ -9,8 +9,11 @@ import { separateCounters } from "#/studio/marks/letterform";
 import { fillCounters } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** Least side of an opening, in units of the 48-unit grid, and how far it reaches into the strokes around it. */
-const [minSide, reach] = [9.5, 1.6] as const;
+/**
+ * Least and greatest side of an opening, in units of the 48-unit grid, and how far it reaches into the
+ * strokes around it: a small counter needs more than it has, and a large one leaves less than a stroke.
+ */
+const [minSide, maxSide, reach] = [7.5, 20, 1.6] as const;
 
 /** Width of the strokes as a share of the letter's height: less around the two counters of B. */
 const [stroke, doubleStroke] = [0.255, 0.225] as const;
@@ -29,11 +32,13 @@ export const counterShape: Recipe = ({ initials: [initial = ""], subjects, nameP
   );
   const counters = separateCounters(drawn).counters.filter((counter) => getArea([counter]) > 30);
   if (counters.length === 0) return [];
-  const shapes = counters.flatMap((counter): Path => {
+  const figures = counters.map((counter): Path => {
     const [x, y, width, height] = getBounds([counter]) ?? [0, 0, 0, 0];
-    return fitInto(opening.path, [x - reach, y - reach, width + reach * 2, height + reach * 2]);
+    const [w, h] = [Math.min(width + reach * 2, maxSide), Math.min(height + reach * 2, maxSide)];
+    return fitInto(opening.path, [x + (width - w) / 2, y + (height - h) / 2, w, h]);
   });
-  if (shapes.some((shape) => Math.min(...(getBounds([shape]) ?? []).slice(2)) < minSide)) return [];
+  if (figures.some((figure) => Math.min(...(getBounds(figure) ?? []).slice(2)) < minSide)) return [];
+  const shapes = figures.flat();
   const solid = fillCounters(drawn);
   return [
     {

@@ -27,6 +27,7 @@ import { twinFields } from "#/studio/marks/recipes/twin-fields";
 import { halves } from "#/studio/marks/recipes/halves";
 import { counted } from "#/studio/marks/recipes/counted";
 import { counterShape } from "#/studio/marks/recipes/counter-shape";
+import { letterAsThing } from "#/studio/marks/recipes/letter-as-thing";
 import { letterInThing } from "#/studio/marks/recipes/letter-in-thing";
 import { letterPerson } from "#/studio/marks/recipes/letter-person";
 import { discLetter, curvedLetter } from "#/studio/marks/recipes/shaped-letter";
@@ -73,6 +74,7 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "short-word": shortWord,
   ribbon,
   "letter-in-thing": letterInThing,
+  "letter-as-thing": letterAsThing,
   "letter-person": letterPerson,
   "disc-letter": discLetter,
   "curved-letter": curvedLetter,

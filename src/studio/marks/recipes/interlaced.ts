@@ -1,3 +1,4 @@
+import { assessDrawing, rateDrawing } from "#/studio/marks/assessment";
 import { drawLines, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { intersect, subtract } from "#/studio/marks/geometry/combine";
@@ -9,13 +10,16 @@ import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Stroke width and gap at crossings, in units of the letters, which are six high. */
-const [stroke, gap] = [1.05, 0.34] as const;
+const [stroke, gap] = [1.15, 0.36] as const;
 
-/** Letters with bowls, which another letter can pass through and still be read. */
-const bowled = /^[BCDGOPQRSВОРСФЯΟΡΦΘ]$/u;
+/** Letters with closed bowls, which another letter can pass through: the ends of open ones would stand apart. */
+const bowled = /^[BDOPQRВОРФЯΟΡΦΘ]$/u;
 
-/** A smaller piece, in squares of the stroke, is a crumb. */
-const minPiece = 1.4;
+/** A smaller piece, in squares of the stroke, is a loose end rather than a part of a letter. */
+const minPiece = 3.2;
+
+/** Least rating of a weave: below it, the gaps at the crossings hide which letters they are. */
+const minRating = 0.42;
 
 /** Places of the second letter, and how many crossings make a weave. */
 const places = [
@@ -24,8 +28,10 @@ const places = [
   [1.6, 2.9],
   [3, 3],
   [1.4, 1.8],
+  [1.6, 2],
+  [4, 3.4],
 ] as const;
-const [minCrossings, maxCrossings] = [2, 5] as const;
+const [minCrossings, maxCrossings] = [2, 3] as const;
 
 /** Two initials woven through each other: each passes over the other in turn. */
 export const interlaced: Recipe = ({ initials, hasAccent }) => {
@@ -56,6 +62,7 @@ export const interlaced: Recipe = ({ initials, hasAccent }) => {
       ],
       [3, 3, 42, 42],
     );
+    if (rateDrawing(assessDrawing(shapes)) < minRating) return [];
     return [{ shapes, concept: `The letters ${first} and ${second} woven through each other, as two who work together.` }];
   });
 };

@@ -82,7 +82,8 @@ export const letterInThing: Recipe = (input) => {
       .map((letter) => {
         const { shapes, letters } = drawThing(thing, letter, hasAccent);
         const where = thing.isOpen ? "in its opening" : "cut out of it";
-        return { shapes, letters, concept: `${capitalize(thing.label)} with the letter ${initial} ${where}.`, rank: rank * 0.3 };
+        const concept = `${capitalize(thing.label)} with the letter ${initial} ${where}.`;
+        return { shapes, letters, concept, rank: rank * 0.3, ...(thing.isStock && { isStock: true }) };
       }),
   );
 };

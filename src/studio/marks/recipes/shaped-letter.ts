@@ -1,9 +1,9 @@
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { intersect } from "#/studio/marks/geometry/combine";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
-import type { Path } from "#/studio/marks/geometry/path";
+import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { disc } from "#/studio/marks/geometry/shapes";
-import type { Recipe } from "#/studio/marks/recipe";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Width of the strokes, in units of the 48-unit grid: thinner where a letter has more of them. */
 const [stroke, narrowStroke] = [12, 9.4] as const;
@@ -12,8 +12,11 @@ const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
 /** Letters with edges on all sides, which a disc still shows; of others it takes what tells them. */
 const rounded = /^[AEGHKMNRSUVWYАЕНКМЧΑΕΗΚΜΝΣ4]$/u;
 
-/** Letters that two round corners leave with a step, or as a plain letter. */
-const pointed = /^[LMNИМΜΝ]$/u;
+/** Letters that two round corners leave with a step, as a plain letter, or as a square with a hole. */
+const pointed = /^[LMNOQИМОΜΝΟ0]$/u;
+
+/** Round letters: a disc shows them by where its opening is. */
+const round = /^[OОΟ]$/u;
 
 function createShapedLetter(label: string, shape: Path, suits: (initial: string) => boolean): Recipe {
   return ({ initials: [initial = ""] }) => {
@@ -31,8 +34,23 @@ function createShapedLetter(label: string, shape: Path, suits: (initial: string)
   };
 }
 
+const discShapedLetter = createShapedLetter("a disc", [disc(24, 24, 22)], (initial) => rounded.test(initial));
+
+/** A disc with its opening off its centre, so that its stroke swells. */
+function drawRoundLetter(initial: string): Drawing {
+  const path = [disc(24, 24, 22), reverse(disc(28.4, 19.6, 10.8))];
+  return {
+    shapes: [{ path, fill: "brand" }],
+    concept: `The letter ${initial} of one stroke that swells: a disc with its opening off its centre.`,
+    letters: [path],
+  };
+}
+
 /** The initial of heavy strokes that fills a disc: its outer edge is that of the disc. */
-export const discLetter = createShapedLetter("a disc", [disc(24, 24, 22)], (initial) => rounded.test(initial));
+export const discLetter: Recipe = (input) => {
+  const [initial = ""] = input.initials;
+  return round.test(initial) ? [drawRoundLetter(initial)] : discShapedLetter(input);
+};
 
 /** The same in a square with two opposite corners in one curve. */
 export const curvedLetter = createShapedLetter(
