@@ -32,7 +32,9 @@ const businessWords: ReadonlySet<string> = new Set(
     "makerij shop school praktik mottagning foretag verkstad butik affar forening klubb bolag byra firman marke kurser " +
     "installationer salong klinik vaerksted forretning selskab anlaeg klinikk verksted butikk lag kontor byraa " +
     "liike paja palvelu palvelut seura yhtio yritys toimisto asema asennukset remontit verstas kerho " +
-    "bolt uzlet klub muhely szalon ceg szerviz szervezo szervezes egyesulet"
+    "bolt uzlet klub muhely szalon ceg szerviz szervezo szervezes egyesulet " +
+    "halle hallen hal hall hallen hali halli saal sal csarnok terem platz bane banen schule schulen skola skole skolen koulu kool " +
+    "iskola zentrum centrum center senter keskus keskuse kozpont csapat lag laget hold team gruppe joukkue meister mester koda"
   ).split(" "),
 );
 
