@@ -1,6 +1,7 @@
 import type { Color } from "#/color/color";
 import type { Direction } from "#/model/direction";
 import { smoothstep, type BaseColor, toBaseColor } from "#/studio/palette/base-color";
+import { hasHue, type HueName } from "#/studio/palette/hue-names";
 import type { ScaleAnchor } from "#/studio/palette/scale";
 
 const radians = Math.PI / 180;
@@ -24,13 +25,28 @@ function getChannelSpread(color: Color): number {
   return Math.max(...channels) - Math.min(...channels);
 }
 
+/** Turns of the hue in search of one that is not ruled out, the nearest first. */
+const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180];
+
+/** The anchor, or the nearest hue to it that a brief does not rule out. */
+function turnFromAvoided(anchor: ScaleAnchor, avoidedHues: ReadonlySet<HueName>): ScaleAnchor {
+  if (avoidedHues.size === 0) return anchor;
+  const turned = turns.map((turn) => ({ ...anchor, h: (anchor.h + turn + 360) % 360 }));
+  return turned.find((one) => !hasHue(one, avoidedHues)) ?? { ...anchor, c: 0 };
+}
+
 /**
  * The anchor of the accent scale. A secondary colour in the brief is used as it is. Otherwise the
  * brand's hue is rotated by the direction's shift at the brand's chroma. The greyer the brand, the
  * more of the direction's own hue is mixed in, so that a black brand still gets a spot colour and
  * the hue never jumps.
  */
-export function computeAccentAnchor(brand: BaseColor, secondary: Color | undefined, direction: Direction): ScaleAnchor {
+export function computeAccentAnchor(
+  brand: BaseColor,
+  secondary: Color | undefined,
+  direction: Direction,
+  avoidedHues: ReadonlySet<HueName> = new Set(),
+): ScaleAnchor {
   if (secondary) {
     const { l, h, chroma, color } = toBaseColor(secondary);
     return { l, h, c: chroma, exact: color };
@@ -45,5 +61,6 @@ export function computeAccentAnchor(brand: BaseColor, secondary: Color | undefin
   const mixedChroma = Math.hypot(a, b);
   const totalChroma = brandChroma + directionChroma;
   const restoredChroma = totalChroma === 0 ? 0 : totalChroma * smoothstep(mixedChroma / totalChroma, 0, fullChromaFrom);
-  return { l: accentLightness, c: Math.max(mixedChroma, restoredChroma), h: (Math.atan2(b, a) / radians + 360) % 360 };
+  const anchor = { l: accentLightness, c: Math.max(mixedChroma, restoredChroma), h: (Math.atan2(b, a) / radians + 360) % 360 };
+  return turnFromAvoided(anchor, avoidedHues);
 }
