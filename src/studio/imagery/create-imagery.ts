@@ -27,7 +27,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
-import { tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
+import { neutralBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
 import { findVignettes } from "#/studio/vignettes/find-vignettes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
@@ -84,9 +84,11 @@ export function createImagery(
   const usualTrade = knownTrade !== undefined || kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
   // What a brief rules out can be all that its trade shows. Subjects that people chose stand alone.
-  const vignettes = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade]
-    .flatMap((id) => (id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided, specifics })]))
-    .find(({ leading }) => leading.length > 0);
+  const find = (id: string | undefined) =>
+    id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided, specifics })];
+  const own = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade].flatMap(find);
+  const neutral = knownTrade === undefined || motifs.length > 0 ? [] : find(neutralBySector[knownTrade.sector]);
+  const vignettes = [...own, ...neutral.map(({ leading }) => ({ leading, others: [] }))].find(({ leading }) => leading.length > 0);
   const context: PictureContext = {
     direction,
     strategy,
