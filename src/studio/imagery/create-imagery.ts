@@ -88,7 +88,9 @@ export function createImagery(
     id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided, specifics })];
   const own = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade].flatMap(find);
   const neutral = knownTrade === undefined || motifs.length > 0 ? [] : find(neutralBySector[knownTrade.sector]);
-  const vignettes = [...own, ...neutral.map(({ leading }) => ({ leading, others: [] }))].find(({ leading }) => leading.length > 0);
+  const vignettes = [...own, ...neutral.map(({ leading }) => ({ leading, others: [] }))].find(
+    ({ leading }) => leading.length > 0,
+  );
   const context: PictureContext = {
     direction,
     strategy,

@@ -28,11 +28,16 @@ function getChannelSpread(color: Color): number {
 /** Turns of the hue in search of one that is not ruled out, the nearest first. */
 const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180];
 
+/** A colour of eight bits a channel can lie this much beside its hue. */
+const hueTolerance = 6;
+
 /** The anchor, or the nearest hue to it that a brief does not rule out. */
 function turnFromAvoided(anchor: ScaleAnchor, avoidedHues: ReadonlySet<HueName>): ScaleAnchor {
   if (avoidedHues.size === 0) return anchor;
   const turned = turns.map((turn) => ({ ...anchor, h: (anchor.h + turn + 360) % 360 }));
-  return turned.find((one) => !hasHue(one, avoidedHues)) ?? { ...anchor, c: 0 };
+  const isAllowed = (one: ScaleAnchor) =>
+    [-hueTolerance, 0, hueTolerance].every((by) => !hasHue({ ...one, h: (one.h + by + 360) % 360 }, avoidedHues));
+  return turned.find(isAllowed) ?? { ...anchor, c: 0 };
 }
 
 /**

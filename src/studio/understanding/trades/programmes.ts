@@ -21,13 +21,17 @@ const sectors: ReadonlySet<string> = new Set("health animals beauty hospitality 
 /** More words hardly stand between a program and those who work with it. */
 const maxDistance = 5;
 
+/** Weaker phrases only hint at a trade. */
+const minStrength = 0.6;
+
 /** The word for a program at the beginning of a text that says for which trade it is. */
 export function findProgramme(words: readonly Word[], found: readonly FoundPhrase[]): string | undefined {
   const [first] = words;
   if (first === undefined || !programmes.has(first.folded)) return undefined;
   const at = words.findIndex(({ folded }, index) => index > 0 && index < maxDistance && audienceWords.has(folded));
   const isForTrade = found.some(
-    ({ phrase, wordIndex }) => wordIndex > at && sectors.has(findTrade(phrase.tradeId)?.sector ?? ""),
+    ({ phrase, strength, wordIndex }) =>
+      wordIndex > at && strength >= minStrength && sectors.has(findTrade(phrase.tradeId)?.sector ?? ""),
   );
   return at > 0 && isForTrade ? first.written : undefined;
 }
