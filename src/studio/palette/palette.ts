@@ -32,7 +32,8 @@ function getGivenTone(steps: ReadonlyMap<number, Color>): Tone | undefined {
 
 /**
  * Creates the primitive scales, the semantic colours of every mode and their contrast report from a
- * brand colour and a direction. An accent that the studio adds has none of the hues that are ruled out. Given steps and roles stay as they are.
+ * brand colour and a direction. An accent that the studio adds has none of the hues that are ruled out.
+ * Given steps and roles stay as they are.
  */
 export function createPalette(
   color: Color,

@@ -3,7 +3,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import type { HueName } from "#/studio/palette/hue-names";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
-import { wantsMore } from "#/studio/understanding/avoided-manners";
+import { wantsMore } from "#/studio/understanding/avoided-cliches";
 import { foldWord, listWords } from "#/studio/understanding/text-words";
 import { isNegator, type TableLanguage, toTableLanguage, type WordMatch, WordTable } from "#/studio/understanding/word-table";
 

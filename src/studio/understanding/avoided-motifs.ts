@@ -3,7 +3,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { isOfManner, wantsMore } from "#/studio/understanding/avoided-manners";
+import { isCliche, wantsMore } from "#/studio/understanding/avoided-cliches";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { type MotifClass, motifClasses, withCompanions } from "#/studio/understanding/motif-classes";
 import {
@@ -148,7 +148,7 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
   return found;
 }
 
-/** People can be shown in any manner: only “no people” itself rules them out. */
+/** People can always be shown in another way: only “no people” itself rules them out. */
 const anyone: readonly MotifId[] = ["people", "circle-of-people"];
 
 /** What trades with animals are about, of which their own subjects name only a few. */
@@ -161,17 +161,17 @@ const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): re
 ];
 
 /**
- * The subjects that no picture of a trade at work shows. A manner that a brief rules out, such as cartoon
- * animals, is not that of these pictures: a vet is shown with animals, though none is its mark.
+ * The subjects that no picture of a trade at work shows. What a brief rules out as a cliché, such as cartoon
+ * animals, is not what these pictures are: a veterinarian is shown with animals, though none is its mark.
  */
 export function findAvoidedInPictures(brief: Brief, language: Language, trade?: Trade): ReadonlySet<MotifId> {
   const { avoid = [] } = brief;
-  const ofManner = avoid.filter(isOfManner);
-  const found = findAvoidedMotifs({ ...brief, avoid: avoid.filter((text) => !isOfManner(text)) }, language, trade?.motifs[0]);
-  if (ofManner.length === 0) return found;
+  const cliches = avoid.filter(isCliche);
+  const found = findAvoidedMotifs({ ...brief, avoid: avoid.filter((text) => !isCliche(text)) }, language, trade?.motifs[0]);
+  if (cliches.length === 0) return found;
   const { weights } = findNamedMotifs(brief, language);
   const named = [...weights].flatMap(([id, weight]) => (weight >= industryWeight ? withCompanions(id) : []));
   const essential = new Set([...anyone, ...named, ...(trade === undefined ? [] : listEssential(trade))]);
-  const shown = [...findAvoidedMotifs({ ...brief, avoid: ofManner }, language)].filter((id) => !essential.has(id));
+  const shown = [...findAvoidedMotifs({ ...brief, avoid: cliches }, language)].filter((id) => !essential.has(id));
   return new Set([...found, ...shown]);
 }

@@ -28,7 +28,7 @@ const toVignette = ({ id, label, shows, drawing }: VignetteEntry): Vignette => (
   shapes: parseShapes(drawing),
 });
 
-/** Whether a vignette shows something that stands in the place of what the brief names. */
+/** Whether a vignette shows something that takes the place of what the brief names. */
 const isUnfitting = ({ id, shows }: VignetteEntry, { rivals, unfitting }: Specifics) =>
   unfitting.has(id) || shows.some((one) => rivals.get(one)?.every((named) => !shows.includes(named)) === true);
 

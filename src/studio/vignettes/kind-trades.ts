@@ -40,7 +40,7 @@ export const tradeBySector: Readonly<Partial<Record<Sector, string>>> = {
 
 /**
  * A trade whose leading vignette shows people or a place without a thing of any trade: people at a table, a
- * shop's front, a park. It stands in where nothing else is left.
+ * shop's front, a park. It is shown where nothing else is left.
  */
 export const neutralBySector: Readonly<Partial<Record<Sector, string>>> = {
   food: "general-retail",

@@ -60,14 +60,13 @@ export function findSpecifics(brief: Brief, language: Language): Specifics {
   return { named, rivals: new Map(rivals), fitting: new Set(pick(true)), unfitting: new Set(pick(false)) };
 }
 
-/** Trades whose vignettes may stand in for what a trade's own do not show, such as the sheep of a farm with rooms. */
+/** Trades whose vignettes may take the place of what a trade's own do not show, such as the sheep of a farm with rooms. */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   "guest-house": ["farm", "livestock", "riding-school", "olive-grove", "winery", "honey"],
   "holiday-home": ["farm", "livestock", "riding-school", "olive-grove", "winery", "honey"],
   farm: ["livestock", "orchard", "olive-grove", "honey", "dairy", "agricultural-machinery"],
   "organic-farm": ["livestock", "orchard", "olive-grove", "honey"],
   "music-school": ["orchestra", "brass-band", "band"],
-  veterinary: ["farm-vet", "riding-school"],
   "sports-club": ["ice-rink", "swimming"],
   "water-sports": ["sailing-club", "adventure-travel"],
   delicatessen: ["cheese-shop", "olive-grove", "wine-shop"],
