@@ -10,11 +10,13 @@ import { toPackedLayout } from "#/studio/understanding/word-list-file";
 const data = join(import.meta.dir, "../data");
 for (const name of [
   "kinds/words",
+  "moods/colors",
   "moods/words",
   "motifs/words",
   "motifs/mentions",
   "motifs/avoided",
   "motifs/names",
+  "motifs/specifics",
   "motifs/things",
   "motifs/trade-things",
 ])

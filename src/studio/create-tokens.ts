@@ -9,6 +9,8 @@ import { listSizeEdits, setTokens } from "#/studio/adjustments/set-tokens";
 import type { DesignSource } from "#/studio/design-source";
 import { createTokenSet } from "#/studio/token-set";
 import { listBriefScripts } from "#/studio/typography/brief-scripts";
+import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
+import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Creates the tokens of a design in its direction. */
 export function createTokens(
@@ -16,6 +18,8 @@ export function createTokens(
   direction: Direction,
 ): TokenSet {
   const { brandColor, secondaryColor } = adjustBrief(brief, adjustments);
+  const avoidedHues =
+    brief.avoid === undefined ? new Set<never>() : findAvoidedHues(brief, understandBrief(brief).language.value);
   const edits = listTokenEdits(adjustments);
   const tokens = createTokenSet({
     brandColor,
@@ -23,6 +27,7 @@ export function createTokens(
     direction,
     seed: getPartSeed("palette", seed, adjustments),
     scripts: listBriefScripts(brief),
+    avoidedHues,
     given: adjustGivenTokens(given.tokens ?? {}, adjustments),
     ...(given.mark && { mark: given.mark }),
     faces: adjustGivenFaces(given.faces ?? {}, adjustments),

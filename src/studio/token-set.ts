@@ -6,6 +6,7 @@ import type { Direction } from "#/model/direction";
 import type { Given, GivenTokens } from "#/model/given";
 import type { TokenSet } from "#/model/token-set";
 import { findGivenBrandColors } from "#/studio/palette/given-brand-colors";
+import { hasHue, type HueName } from "#/studio/palette/hue-names";
 import { createPalette } from "#/studio/palette/palette";
 import { listGivenTokens } from "#/studio/list-given-tokens";
 import { completeDurations, completeEasings, getDurations, getEasings } from "#/studio/shape/motion";
@@ -29,6 +30,8 @@ export type TokenSource = {
   readonly mark?: Given["mark"];
   /** Faces that people brought in. */
   readonly faces?: NonNullable<Given["faces"]>;
+  /** Hues that the brief rules out, for colours that the studio chooses. */
+  readonly avoidedHues?: ReadonlySet<HueName>;
   /** Single sizes that are set, while the others stay as they are. */
   readonly sizes?: readonly SizeEdit[];
 };
@@ -37,6 +40,19 @@ function parseColor(text: string): ParsedColor {
   const found = parseCssColor(text);
   if (!found) throw new Error(`not a CSS colour: ${text}`);
   return found;
+}
+
+/** Brand colours for briefs that rule out all of a direction's, the last of them a grey, which has no hue. */
+const furtherColors = ["#1d4e89", "#1c6e5d", "#8a2a1c", "#5b2a6e", "#8a6d00", "#3d4248"];
+
+function listAllowedColors(
+  choices: readonly [string, ...string[]],
+  avoidedHues: ReadonlySet<HueName> = new Set(),
+): readonly [string, ...string[]] {
+  const isAllowed = (text: string) => !hasHue(parseColor(text).color, avoidedHues);
+  const [first, ...others] = avoidedHues.size === 0 ? choices : choices.filter(isAllowed);
+  if (first !== undefined) return [first, ...others];
+  return [furtherColors.find(isAllowed) ?? choices[0]];
 }
 
 /**
@@ -48,13 +64,14 @@ function parseColor(text: string): ParsedColor {
  */
 export function createTokenSet(source: TokenSource): TokenSet {
   const { direction, seed, scripts, given = {}, faces, sizes } = source;
-  const chosen = () => createRandom(seed).fork("brand-colour").pick(direction.color.brandChoices);
+  const { avoidedHues } = source;
+  const chosen = () => createRandom(seed).fork("brand-colour").pick(listAllowedColors(direction.color.brandChoices, avoidedHues));
   const givenColors = findGivenBrandColors({ tokens: given, ...(source.mark && { mark: source.mark }) }, source.brandColor);
   const brandColorText = source.brandColor ?? givenColors.brand ?? chosen();
   const secondaryColor = source.secondaryColor ?? givenColors.second;
   const { color, mapped, alphaFlattened } = parseColor(brandColorText);
   const secondary = secondaryColor === undefined ? undefined : parseColor(secondaryColor).color;
-  const palette = createPalette(color, secondary, direction, given);
+  const palette = createPalette(color, secondary, direction, given, avoidedHues);
   const black = oklchColor(0, 0, 0);
   const shadows = createShadows(direction.depth, palette.scales.neutral[11], black);
   const durations = getDurations(direction.motion);

@@ -21,14 +21,15 @@ import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { goodsSectors } from "#/studio/understanding/list-motifs";
 import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
-import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
+import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
-import { tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
+import { neutralBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
 import { findVignettes } from "#/studio/vignettes/find-vignettes";
+import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
 const maxSubjects = 10;
@@ -78,13 +79,18 @@ export function createImagery(
   const language = understanding.language.value;
   const { kind, trade } = understanding;
   const knownTrade = trade && findTrade(trade.value);
-  const avoided = findAvoidedMotifs(brief, language);
+  const avoided = findAvoidedInPictures(brief, language, knownTrade);
+  const specifics = findSpecifics(brief, language);
   const usualTrade = knownTrade !== undefined || kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
   // What a brief rules out can be all that its trade shows. Subjects that people chose stand alone.
-  const vignettes = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade]
-    .flatMap((id) => (id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided })]))
-    .find(({ leading }) => leading.length > 0);
+  const find = (id: string | undefined) =>
+    id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided, specifics })];
+  const own = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade].flatMap(find);
+  const neutral = knownTrade === undefined || motifs.length > 0 ? [] : find(neutralBySector[knownTrade.sector]);
+  const vignettes = [...own, ...neutral.map(({ leading }) => ({ leading, others: [] }))].find(
+    ({ leading }) => leading.length > 0,
+  );
   const context: PictureContext = {
     direction,
     strategy,

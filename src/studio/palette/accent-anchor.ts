@@ -2,6 +2,7 @@ import type { Color } from "#/color/color";
 import type { Direction } from "#/model/direction";
 import { smoothstep, type BaseColor, toBaseColor } from "#/studio/palette/base-color";
 import { getCompanionTone } from "#/studio/palette/harmony";
+import { hasHue, type HueName } from "#/studio/palette/hue-names";
 import type { ScaleAnchor } from "#/studio/palette/scale";
 
 const radians = Math.PI / 180;
@@ -23,6 +24,21 @@ function getChannelSpread(color: Color): number {
 /** Hues (degrees) of accents beside black and grey: apricot, amber, ochre, mustard. */
 const [apricotHue, mustardHue] = [58, 95] as const;
 
+/** Turns of the hue in search of one that is not ruled out, the nearest first. */
+const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180];
+
+/** A colour of eight bits a channel can lie this much beside its hue. */
+const hueTolerance = 6;
+
+/** The anchor, or the nearest hue to it that a brief does not rule out. */
+function turnFromAvoided(anchor: ScaleAnchor, avoidedHues: ReadonlySet<HueName>): ScaleAnchor {
+  if (avoidedHues.size === 0) return anchor;
+  const turned = turns.map((turn) => ({ ...anchor, h: (anchor.h + turn + 360) % 360 }));
+  const isAllowed = (one: ScaleAnchor) =>
+    [-hueTolerance, 0, hueTolerance].every((by) => !hasHue({ ...one, h: (one.h + by + 360) % 360 }, avoidedHues));
+  return turned.find(isAllowed) ?? { ...anchor, c: 0 };
+}
+
 /**
  * The direction's own hue as an accent beside black and grey, or the opposite of a cold one, within the warm
  * ones: the accents of no brand are pink or blue unless it asks for that.
@@ -38,7 +54,12 @@ const getGreyBrandHue = (hue: number): number => {
  * to go with: the greyer it is, the more of the direction's own hue is mixed in, so that a black brand still
  * gets a spot colour and the hue never jumps.
  */
-export function computeAccentAnchor(brand: BaseColor, secondary: Color | undefined, direction: Direction): ScaleAnchor {
+export function computeAccentAnchor(
+  brand: BaseColor,
+  secondary: Color | undefined,
+  direction: Direction,
+  avoidedHues: ReadonlySet<HueName> = new Set(),
+): ScaleAnchor {
   if (secondary) {
     const { l, h, chroma, color } = toBaseColor(secondary);
     return { l, h, c: chroma, exact: color };
@@ -51,5 +72,6 @@ export function computeAccentAnchor(brand: BaseColor, secondary: Color | undefin
   const [own, direct] = [companion.h * radians, getGreyBrandHue(chartHue) * radians];
   const a = brandChroma * Math.cos(own) + directionChroma * Math.cos(direct);
   const b = brandChroma * Math.sin(own) + directionChroma * Math.sin(direct);
-  return { l: accentLightness, c: Math.hypot(a, b), h: (Math.atan2(b, a) / radians + 360) % 360 };
+  const anchor = { l: accentLightness, c: Math.hypot(a, b), h: (Math.atan2(b, a) / radians + 360) % 360 };
+  return turnFromAvoided(anchor, avoidedHues);
 }

@@ -8,6 +8,7 @@ import { createColorMode, type ModeSource } from "#/studio/palette/color-mode";
 import { createColorReport } from "#/studio/palette/color-report";
 import { completeScale } from "#/studio/palette/complete-scale";
 import { readGivenModes, readGivenSteps, seeGivenRoles } from "#/studio/palette/given-colors";
+import type { HueName } from "#/studio/palette/hue-names";
 import { createNeutralScale, getNeutralTone } from "#/studio/palette/neutral-scale";
 import { toBaseColor } from "#/studio/palette/base-color";
 import { createScale } from "#/studio/palette/scale";
@@ -31,13 +32,15 @@ function getGivenTone(steps: ReadonlyMap<number, Color>): Tone | undefined {
 
 /**
  * Creates the primitive scales, the semantic colours of every mode and their contrast report from a
- * brand colour and a direction. Given steps and roles stay as they are.
+ * brand colour and a direction. An accent that the studio adds has none of the hues that are ruled out.
+ * Given steps and roles stay as they are.
  */
 export function createPalette(
   color: Color,
   secondary: Color | undefined,
   direction: Direction,
   given: Pick<GivenTokens, "colors" | "scales"> = {},
+  avoidedHues: ReadonlySet<HueName> = new Set(),
 ): Pick<TokenSet, "scales" | "colors" | "report"> {
   const brand = toBaseColor(color);
   const neutralSteps = readGivenSteps(given, "neutral");
@@ -45,7 +48,7 @@ export function createPalette(
   const complete = (name: ScaleName, scale: Scale) => completeScale(scale, readGivenSteps(given, name));
   const scales: Readonly<Record<ScaleName, Scale>> = {
     brand: complete("brand", createScale({ l: brand.l, c: brand.chroma, h: brand.h, exact: color })),
-    accent: complete("accent", createScale(computeAccentAnchor(brand, secondary, direction))),
+    accent: complete("accent", createScale(computeAccentAnchor(brand, secondary, direction, avoidedHues))),
     neutral: completeScale(createNeutralScale(direction, neutral), neutralSteps),
     success: complete("success", statusScales.success),
     warning: complete("warning", statusScales.warning),

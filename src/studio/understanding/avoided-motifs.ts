@@ -3,6 +3,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
+import { isCliche, wantsMore } from "#/studio/understanding/avoided-cliches";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { type MotifClass, motifClasses, withCompanions } from "#/studio/understanding/motif-classes";
 import {
@@ -15,6 +16,7 @@ import {
 } from "#/studio/understanding/motif-words";
 import { listWords } from "#/studio/understanding/text-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
+import type { Trade } from "#/studio/understanding/trades/trade";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
 const classes = new WordTable<MotifClass>(avoidedWordFile);
@@ -119,6 +121,7 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
   const own = toTableLanguage(language);
   const languages = own === "en" ? (["en"] as const) : ([own, "en"] as const);
   for (const text of avoid) {
+    if (wantsMore(text)) continue;
     const isSort = listWords(text).some((word) => withWords.has(word));
     const before = found.size;
     for (const one of languages) {
@@ -143,4 +146,32 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
         for (const motif of withCompanions(id)) found.add(motif);
   }
   return found;
+}
+
+/** People can always be shown in another way: only “no people” itself rules them out. */
+const anyone: readonly MotifId[] = ["people", "circle-of-people"];
+
+/** What trades with animals are about, of which their own subjects name only a few. */
+const animals: readonly MotifId[] = motifClasses.pets;
+
+/** What a trade cannot be shown without. */
+const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): readonly MotifId[] => [
+  ...motifs.flatMap(withCompanions),
+  ...(sector === "animals" || sector === "farming" ? animals : []),
+];
+
+/**
+ * The subjects that no picture of a trade at work shows. What a brief rules out as a cliché, such as cartoon
+ * animals, is not what these pictures are: a veterinarian is shown with animals, though none is its mark.
+ */
+export function findAvoidedInPictures(brief: Brief, language: Language, trade?: Trade): ReadonlySet<MotifId> {
+  const { avoid = [] } = brief;
+  const cliches = avoid.filter(isCliche);
+  const found = findAvoidedMotifs({ ...brief, avoid: avoid.filter((text) => !isCliche(text)) }, language, trade?.motifs[0]);
+  if (cliches.length === 0) return found;
+  const { weights } = findNamedMotifs(brief, language);
+  const named = [...weights].flatMap(([id, weight]) => (weight >= industryWeight ? withCompanions(id) : []));
+  const essential = new Set([...anyone, ...named, ...(trade === undefined ? [] : listEssential(trade))]);
+  const shown = [...findAvoidedMotifs({ ...brief, avoid: cliches }, language)].filter((id) => !essential.has(id));
+  return new Set([...found, ...shown]);
 }

@@ -73,7 +73,21 @@ function getIndex(language: string): ThingIndex {
 }
 
 /** Plurals that trades do not need. */
-const furtherEndings: Readonly<Record<string, string>> = { fi: "et een", hu: "ok ek" };
+const furtherEndings: Readonly<Record<string, string>> = {
+  fi: "et een ita oita ia joita",
+  et: "aid eid te ud",
+  hu: "ok ek cskék cskak cska cske",
+  it: "icini icine ini ine ino ina etti ette",
+  es: "itos itas ito ita citos citas illos illas",
+  pt: "inhos inhas inho inha zinhos zinhas zinho zinha",
+  nl: "jes tjes pjes etjes",
+  pl: "uszek uszka uszko ków",
+  cs: "íček íčka íčko ek",
+  ro: "ioare ioara",
+  ru: "ечек ечки ечко очки очка очек",
+  uk: "ів ей ечок ечка ечко ок",
+  bg: "ица ице ичка ички",
+};
 
 /** “And”, “the”, “in” and the like, which Arabic and Hebrew write together with the next word. */
 const attachedWords = [

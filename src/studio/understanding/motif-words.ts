@@ -10,7 +10,12 @@ import { splitWords } from "#/studio/understanding/trades/split-words";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
 /** A subject, a member of a family without a drawing, or a phrase that names no subject. */
-export type NamedId = MotifId | "other-instrument" | "other-worship" | "none";
+export type NamedId = MotifId | OtherId | "none";
+
+/** A member of a family that no subject shows. */
+type OtherId = `other-${"instrument" | "worship" | "sport"}`;
+
+const isOther = (id: NamedId): id is OtherId => id.startsWith("other-");
 
 export const subjects = new WordTable<NamedId>(subjectWordFile);
 export const mentionedSubjects = new WordTable<MotifId>(mentionWordFile);
@@ -122,7 +127,7 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   const families = new Set<string>();
   for (const [id, weight] of best) {
     if (id === "none") continue;
-    if (id === "other-instrument" || id === "other-worship") {
+    if (isOther(id)) {
       families.add(id.replace("other-", ""));
       continue;
     }
@@ -150,4 +155,4 @@ export function listNamePictures(name: string, language: Language): readonly Mot
   return [...new Set(found.flatMap(({ id }) => (isMotifId(id) && !incidental.has(id) ? [id] : [])))];
 }
 
-export const isMotifId = (id: NamedId): id is MotifId => id !== "none" && id !== "other-instrument" && id !== "other-worship";
+export const isMotifId = (id: NamedId): id is MotifId => id !== "none" && !isOther(id);

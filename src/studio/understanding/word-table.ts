@@ -53,7 +53,8 @@ const shortestStem = 2;
 /** Words that turn the next words into their opposite, in all languages. Folded. */
 let negators: ReadonlySet<string> | undefined;
 
-const isNegator = (word: string) => {
+/** Whether a folded word turns the next words into their opposite. */
+export const isNegator = (word: string): boolean => {
   negators ??= new Set(negatorList.split(/\s+/).map(foldWord));
   return negators.has(word);
 };
@@ -155,7 +156,7 @@ export class WordTable<Id extends string> {
         const plain = entry.replace("*", "").replaceAll("_", " ");
         const words = listWords(plain);
         const key = (language === "vi" ? words : words.map(foldWord)).join(" ");
-        if (unspaced.test(plain)) parts.push([plain, id]);
+        if (unspaced.test(plain)) parts.push([plain.normalize("NFKC"), id]);
         else if (entry.endsWith("*") && words.length === 1) add(stems, key, id);
         else add(exact, key, id);
         maxWords = Math.max(maxWords, words.length);

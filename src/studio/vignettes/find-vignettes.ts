@@ -1,6 +1,7 @@
 import vignetteFile from "#data/vignettes.txt.br" with { type: "file" };
 import { readPackedFile } from "#/kernel/files/packed-file";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { neighbours, type Specifics } from "#/studio/vignettes/specifics";
 import type { Vignette } from "#/studio/vignettes/vignette";
 import { parseShapes, splitVignettes, type VignetteEntry } from "#/studio/vignettes/vignette-file";
 
@@ -9,25 +10,62 @@ let entries: readonly VignetteEntry[] | undefined;
 /** The vignettes of a trade: those that lead, one of which may be large, and the others. */
 export type TradeVignettes = { readonly leading: readonly Vignette[]; readonly others: readonly Vignette[] };
 
-/**
- * The vignettes of a trade without those that show something which is ruled out. Those lead that show
- * most of what the brief names, else those of this trade before those that it shares with others.
- */
-export function findVignettes(
+/** What a brief says of its pictures. */
+export type VignetteWishes = {
+  /** Subjects that are known of it, its trade's own among them. */
+  readonly named: ReadonlySet<string>;
+  readonly avoided: ReadonlySet<MotifId>;
+  readonly specifics?: Specifics;
+};
+
+/** A vignette of the very thing leads, however many subjects others share with the brief. */
+const fittingRating = 6;
+
+const toVignette = ({ id, label, shows, drawing }: VignetteEntry): Vignette => ({
+  id,
+  label,
+  shows,
+  shapes: parseShapes(drawing),
+});
+
+/** Whether a vignette shows something that takes the place of what the brief names. */
+const isUnfitting = ({ id, shows }: VignetteEntry, { rivals, unfitting }: Specifics) =>
+  unfitting.has(id) || shows.some((one) => rivals.get(one)?.every((named) => !shows.includes(named)) === true);
+
+/** Vignettes of neighbouring trades that show what the brief names and what its own trade's do not. */
+function listBorrowed(
   trade: string,
-  { named, avoided }: { readonly named: ReadonlySet<string>; readonly avoided: ReadonlySet<MotifId> },
-): TradeVignettes {
+  own: readonly VignetteEntry[],
+  usable: readonly VignetteEntry[],
+  { named }: Specifics,
+): readonly VignetteEntry[] {
+  const shown = new Set(own.flatMap(({ shows }) => shows));
+  const missing = new Set([...named].filter((id) => !shown.has(id)));
+  if (missing.size === 0) return [];
+  return (neighbours[trade] ?? [])
+    .flatMap((neighbour) => usable.filter(({ trades }) => trades[0] === neighbour))
+    .filter(({ shows }) => shows.some((id) => missing.has(id)));
+}
+
+/**
+ * The vignettes of a trade without those that show something which is ruled out, or another thing than
+ * the brief names. Those lead that show most of what the brief names, else those of this trade before
+ * those that it shares with others.
+ */
+export function findVignettes(trade: string, { named, avoided, specifics }: VignetteWishes): TradeVignettes {
   entries ??= splitVignettes(readPackedFile(vignetteFile).toString("latin1"));
-  const rated = entries
-    .filter(({ trades, shows }) => trades.includes(trade) && !shows.some((one) => avoided.has(one)))
-    .map((entry) => {
-      const matches = entry.shows.filter((one) => named.has(one)).length;
-      return { entry, rating: matches * 2 + (entry.trades[0] === trade ? 1 : 0) };
-    });
+  const usable = entries.filter(
+    (entry) => !entry.shows.some((one) => avoided.has(one)) && !(specifics && isUnfitting(entry, specifics)),
+  );
+  const own = usable.filter(({ trades }) => trades.includes(trade));
+  const borrowed = specifics ? listBorrowed(trade, own, usable, specifics) : [];
+  const rated = (own.length > 0 ? own : borrowed).map((entry) => {
+    const matches = entry.shows.filter((one) => named.has(one)).length;
+    const fits = specifics?.fitting.has(entry.id) === true ? fittingRating : 0;
+    return { entry, rating: matches * 2 + (entry.trades[0] === trade ? 1 : 0) + fits };
+  });
   const best = Math.max(...rated.map(({ rating }) => rating));
   const pick = (leads: boolean) =>
-    rated
-      .filter(({ rating }) => (rating === best) === leads)
-      .map(({ entry: { id, label, shows, drawing } }) => ({ id, label, shows, shapes: parseShapes(drawing) }));
-  return { leading: pick(true), others: pick(false) };
+    rated.filter(({ rating }) => (rating === best) === leads).map(({ entry }) => toVignette(entry));
+  return { leading: pick(true), others: [...pick(false), ...(own.length > 0 ? borrowed.map(toVignette) : [])] };
 }

@@ -37,3 +37,35 @@ export const tradeBySector: Readonly<Partial<Record<Sector, string>>> = {
   care: "nursing-home",
   community: "community-centre",
 };
+
+/**
+ * A trade whose leading vignette shows people or a place without a thing of any trade: people at a table, a
+ * shop's front, a park. It is shown where nothing else is left.
+ */
+export const neutralBySector: Readonly<Partial<Record<Sector, string>>> = {
+  food: "general-retail",
+  drink: "general-retail",
+  retail: "general-retail",
+  fashion: "general-retail",
+  home: "general-retail",
+  making: "general-retail",
+  nature: "park",
+  travel: "tourist-office",
+  sport: "sports-event",
+  public: "municipality",
+  faith: "community-centre",
+  memorial: "grief-support",
+  culture: "arts-centre",
+  animals: "mediation",
+  health: "mediation",
+  beauty: "mediation",
+  building: "mediation",
+  industry: "mediation",
+  energy: "mediation",
+  transport: "mediation",
+  technology: "mediation",
+  science: "mediation",
+  media: "mediation",
+  music: "arts-centre",
+  property: "mediation",
+};

@@ -120,3 +120,31 @@ test("a sort of the trade's own thing leaves the thing, unless it is the trade's
   const theatre: Brief = { name: "Häxan", industry: "teater för barn", language: "sv", avoid: ["teatermasker"] };
   expect(understandBrief(theatre).motifs).not.toContain("theatre-masks");
 });
+
+describe("plurals and diminutives of what a brief avoids", () => {
+  const cases: readonly Case[] = [
+    ["de", "Hobel-und-Säge-Klischees", "plane", "saw"],
+    ["uk", "хребти", "spine"],
+    ["es", "esqueletos", "spine"],
+    ["fr", "squelettes", "spine"],
+    ["el", "λουλούδια", "flower"],
+    ["pl", "zębów", "tooth"],
+    ["pl", "serduszek", "heart"],
+    ["fi", "hampaat", "tooth"],
+    ["fi", "lehtiä ja pisaroita", "leaf", "drop"],
+    ["et", "hambaid", "tooth"],
+    ["it", "cuoricini", "heart"],
+    ["it", "niente cipressi", "pine"],
+    ["pt", "patinhas", "paw"],
+    ["uk", "зубів", "tooth"],
+    ["bg", "сърчица", "heart"],
+    ["cs", "srdíček", "heart"],
+    ["ro", "inimioare", "heart"],
+    ["hu", "tappancsok", "paw"],
+    ["lv", "zobi", "tooth"],
+    ["lt", "dantys", "tooth"],
+    ["de", "weder Herzen noch Sterne", "heart", "star"],
+    ["en", "neither hearts nor stars", "heart", "star"],
+  ];
+  test("are understood", () => expect(listMissed(cases)).toEqual([]));
+});

@@ -103,7 +103,7 @@ describe("what a brief avoids", () => {
 describe("what a brief names", () => {
   test("every entry is a known motif, in a known language", async () => {
     const { words } = await listFiles();
-    const ids = new Set<string>([...motifIds, "none", "other-instrument", "other-worship"]);
+    const ids = new Set<string>([...motifIds, "none", "other-instrument", "other-worship", "other-sport"]);
     const tags = new Set<string>([...languages, "zh"]);
     const wrong = parseTable(words).filter(
       ({ id, language, words: list }) => !ids.has(id) || !tags.has(language) || list.length === 0,
@@ -223,7 +223,8 @@ test("what is avoided is found in inflected words and in compounds", () => {
 });
 
 test("the packed lists of words are those of their text files", async () => {
-  const names = "kinds/words moods/words motifs/words motifs/mentions motifs/avoided motifs/names motifs/things".split(" ");
+  const names =
+    "kinds/words moods/words motifs/words motifs/mentions motifs/avoided motifs/names motifs/things motifs/specifics".split(" ");
   for (const name of names) {
     const lists = parseWordLists(await Bun.file(`data/${name}.txt`).text());
     expect(parsePackedWordLists(readPackedFile(`data/${name}.txt.br`).toString())).toEqual(lists);

@@ -6,7 +6,7 @@ import { getPhraseIndex, type Phrase } from "#/studio/understanding/trades/phras
 const compoundLanguages: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "nb", "fi", "hu", "et", "is", "af"]);
 
 /** Letters that may join the parts of a compound, the longest first. */
-const links = ["", "s", "n", "en", "es", "er", "e"];
+const links = ["", "s", "n", "en", "es", "er", "e", "i", "u"];
 
 const minCompoundLength = 7;
 const maxCompoundLength = 40;
@@ -14,6 +14,8 @@ const minHeadLength = 5;
 const minModifierLength = 4;
 const minRestLength = 3;
 const minRestAfterModifier = 4;
+/** A hall, in Dutch or Danish, has three. */
+const minBusinessLength = 2;
 
 /** How much a part counts compared with the word on its own. */
 const headShare = 0.8;
@@ -32,7 +34,9 @@ const businessWords: ReadonlySet<string> = new Set(
     "makerij shop school praktik mottagning foretag verkstad butik affar forening klubb bolag byra firman marke kurser " +
     "installationer salong klinik vaerksted forretning selskab anlaeg klinikk verksted butikk lag kontor byraa " +
     "liike paja palvelu palvelut seura yhtio yritys toimisto asema asennukset remontit verstas kerho " +
-    "bolt uzlet klub muhely szalon ceg szerviz szervezo szervezes egyesulet"
+    "bolt uzlet klub muhely szalon ceg szerviz szervezo szervezes egyesulet " +
+    "halle hallen hal hall hallen hali halli saal sal csarnok terem platz bane banen schule schulen skola skole skolen koulu kool " +
+    "iskola zentrum centrum center senter keskus keskuse kozpont csapat lag laget hold team gruppe joukkue meister mester koda"
   ).split(" "),
 );
 
@@ -63,22 +67,27 @@ function findHead(word: string, language: string | undefined): readonly Phrase[]
   return [];
 }
 
-/** The longest known word that the compound begins with, with a link after it, and what follows. */
+/** Whether the rest of a compound is a word for a business; of three like letters, Norwegian drops one: `håndballag`. */
+const isBusiness = (word: string, start: number): boolean =>
+  businessWords.has(word.slice(start)) || businessWords.has(word.charAt(start - 1) + word.slice(start));
+
+/** The longest known word that the compound begins with, with a link after it, and whether a business follows. */
 function findModifier(
   word: string,
   language: string | undefined,
-): { readonly modifiers: readonly Phrase[]; readonly rest: string } {
-  for (let end = word.length - minRestAfterModifier; end >= minModifierLength; end--) {
+): { readonly modifiers: readonly Phrase[]; readonly isOfBusiness: boolean } {
+  for (let end = word.length - minBusinessLength; end >= minModifierLength; end--) {
+    if (word.length - end < minRestAfterModifier && !isBusiness(word, end)) continue;
     for (const link of links) {
       const key = word.slice(0, end - link.length);
       if (key.length < minModifierLength || !word.startsWith(link, key.length)) continue;
       const modifiers = listSingleWords(key, language).filter(
         ({ ending }) => key.length + ending.length <= end && key.length + ending.length >= minModifierLength,
       );
-      if (modifiers.length > 0) return { modifiers, rest: word.slice(end) };
+      if (modifiers.length > 0) return { modifiers, isOfBusiness: isBusiness(word, end) || isBusiness(word, key.length) };
     }
   }
-  return { modifiers: [], rest: "" };
+  return { modifiers: [], isOfBusiness: false };
 }
 
 /** A trade word within a compound, and whether it only describes what the compound names. */
@@ -94,8 +103,8 @@ export function findCompoundParts(word: string, language: string | undefined): r
   if (language !== undefined && !compoundLanguages.has(language)) return [];
   const certainty = language === undefined ? 0.8 : 1;
   const heads = findHead(word, language).map((phrase) => ({ phrase, share: headShare * certainty, isModifier: false }));
-  const { modifiers, rest } = findModifier(word, language);
-  const isModifier = !businessWords.has(rest);
+  const { modifiers, isOfBusiness } = findModifier(word, language);
+  const isModifier = !isOfBusiness;
   const share = (isModifier ? modifierShare : businessShare) * certainty;
   return [...heads, ...modifiers.map((phrase) => ({ phrase, share, isModifier }))];
 }

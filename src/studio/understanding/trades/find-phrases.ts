@@ -279,10 +279,14 @@ function isWholeInLetters(text: string, starts: ReadonlySet<number>, at: number,
   if (thaiMark.test(after)) return false;
   if (length <= 3 && katakana.test(text.charAt(at)) && katakana.test(before)) return false;
   if (length <= 3 && katakana.test(text.charAt(at + length - 1)) && katakana.test(after)) return false;
-  if (getLetterGroup(text, at) !== "hangul" || length > maxEdgeLength) return true;
+  if (getLetterGroup(text, at) !== "hangul") return true;
   const startsWord = starts.has(at);
+  // What goes on over a space begins and ends with words: `관리 소프트웨어` has no `관리소`.
+  const isAcrossWords = [...starts].some((start) => start > at && start < at + length);
+  if (length > maxEdgeLength && !isAcrossWords) return true;
   const endsWord = at + length === text.length || starts.has(at + length);
   const isFollowed = endsWord || koreanParticle.test(text.slice(at + length, at + length + 3));
+  if (length > maxEdgeLength) return startsWord && isFollowed;
   return length === 1 ? startsWord && isFollowed : startsWord || endsWord;
 }
 

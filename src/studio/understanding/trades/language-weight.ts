@@ -10,6 +10,7 @@ const relatives: readonly (readonly string[])[] = [
   ["ja", "zh"],
   ["nl", "af"],
   ["ar", "fa", "ur"],
+  ["hi", "mr", "ne"],
 ];
 
 const groupsByLanguage: Readonly<Record<string, LetterGroup>> = {

@@ -2,8 +2,9 @@ import { findPhrases, type FoundPhrase } from "#/studio/understanding/trades/fin
 import { isFunctionWord, isPurposeWord } from "#/studio/understanding/trades/function-words";
 import { findPurposeWords } from "#/studio/understanding/trades/purpose-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
-import { findRole } from "#/studio/understanding/trades/noun-phrases";
+import { findRole, isFollower } from "#/studio/understanding/trades/noun-phrases";
 import { isOrganizationWord } from "#/studio/understanding/trades/organization-words";
+import { findProgramme } from "#/studio/understanding/trades/programmes";
 import { findRepairs } from "#/studio/understanding/trades/repaired-goods";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 import type { Word } from "#/studio/understanding/trades/split-words";
@@ -109,6 +110,7 @@ function findHead(text: string, words: readonly Word[], found: readonly FoundPhr
     next === undefined ||
     isFunctionWord(next.folded, "en") ||
     isPurposeWord(next.folded) ||
+    isFollower(next.folded, text.slice(word.end, next.start).includes("-")) ||
     /[^\s\w]/.test(text.slice(word.end, next.start));
   const last = words.findIndex((word, index) => isEnd(word, words[index + 1]));
   const heads = found.filter(
@@ -126,6 +128,9 @@ const carryingTrades: ReadonlySet<string> = new Set(["freight", "courier", "remo
 
 /** Other trades of the same sector support a trade by this share of their score. */
 const sectorShare = 0.2;
+
+/** A program for dentists is software and no practice. */
+const programmeStrength = 1.4;
 
 type Contribution = {
   readonly score: number;
@@ -150,6 +155,9 @@ function weighPhrase(found: FoundPhrase, source: UnderstandingSource, order: num
 const legalForms =
   /(?:株式|合同|有限|合資|合名|相互)会社|(?:股份)?有限(?:责任)?公司|(?:一般|公益)(?:社団|財団)法人|(?:주식|유한|합자|합명)회사/gu;
 
+/** Letters joined by a sign, which would be read as two words. */
+const bedAndBreakfast = /\bB&B\b/giu;
+
 function addTo(byTrade: Map<string, Contribution[]>, tradeId: string, contribution: Contribution): void {
   const known = byTrade.get(tradeId);
   if (known === undefined) byTrade.set(tradeId, [contribution]);
@@ -160,10 +168,22 @@ function collectContributions(texts: readonly WeightedText[], language: string |
   const byTrade = new Map<string, Contribution[]>();
   let remaining = maxLetters;
   for (const [index, { source, text: whole, weight }] of texts.entries()) {
-    const text = whole.slice(0, remaining).replace(legalForms, (form) => " ".repeat(form.length));
+    const text = whole
+      .slice(0, remaining)
+      .replace(legalForms, (form) => " ".repeat(form.length))
+      .replace(bedAndBreakfast, "BnB");
     remaining -= text.length;
     if (text === "" || weight <= 0) continue;
     const { words, found } = findPhrases(text, language);
+    const programme = source === "industry" ? findProgramme(words, found) : undefined;
+    if (programme !== undefined)
+      addTo(byTrade, "software", {
+        score: weight * programmeStrength,
+        key: foldWord(programme),
+        place: `${source} ${index} programme`,
+        reason: { source, phrase: programme },
+        isLoose: false,
+      });
     const purpose = findPurposeWords(text, words);
     const repairs = source === "industry" ? findRepairs(text, words, found) : [];
     const head = source === "industry" && language === "en" ? findHead(text, words, found) : undefined;

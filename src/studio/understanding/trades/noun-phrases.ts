@@ -38,7 +38,8 @@ const doers: ReadonlySet<string> = new Set(
     "stations venue venues stall stalls stand counter mart academy institute union programme program scheme initiative " +
     "charity trust foundation campaign campaigners boutique outlet showroom surgery parlour parlor salon hire rental " +
     "rentals unit volunteers helpers users advocates start startup restoration treatment treatments site channel movement " +
-    "race league components products shelter branch redistribution"
+    "race league components products shelter branch redistribution range hall court courts gym team squad sessions camp camps " +
+    "tuition"
   ).split(" "),
 );
 
@@ -63,7 +64,7 @@ const followers: ReadonlySet<string> = new Set(
 const minParticipleLetters = 6;
 
 /** Whether a word says more about the noun before it: roasted weekly, ground to order. */
-const isFollower = (folded: string, isJoined: boolean) =>
+export const isFollower = (folded: string, isJoined: boolean) =>
   followers.has(folded) || (!isJoined && folded.length >= minParticipleLetters && folded.endsWith("ed"));
 
 /** A capital within a text in small letters: a place or a name, which is no head. */

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
+import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
+import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
+import { findTrade } from "#/studio/understanding/trades/trades";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+import { findVignettes } from "#/studio/vignettes/find-vignettes";
+import { findSpecifics } from "#/studio/vignettes/specifics";
+
+/** The ids of the vignettes that lead, and of all, for a brief. */
+function list(fields: Omit<Brief, "name">): { readonly leading: readonly string[]; readonly all: readonly string[] } {
+  const brief: Brief = { name: "Kelvora", ...fields };
+  const { trade: understood, language } = understandBrief(brief);
+  const trade = findTrade(understood?.value ?? "");
+  const { leading, others } = findVignettes(trade?.id ?? "", {
+    named: new Set(listPictureMotifs(brief)),
+    avoided: findAvoidedInPictures(brief, language.value, trade),
+    specifics: findSpecifics(brief, language.value),
+  });
+  const ids = leading.map(({ id }) => id);
+  return { leading: ids, all: [...ids, ...others.map(({ id }) => id)] };
+}
+
+describe("what a brief names within its trade", () => {
+  const rows: readonly (readonly [industry: string, leads: string, ruledOut: string])[] = [
+    ["Badminton hall", "winners-podium", "football"],
+    ["Handballverein", "winners-podium", "basketball"],
+    ["Football club", "football", "basketball"],
+    ["Basketball club", "basketball", "football"],
+    ["Ice hockey club", "ice-rink-skaters", "football"],
+    ["Hairdresser for curly hair", "curls", "cut"],
+    ["Friseur für Naturlocken", "curls", "cut"],
+    ["Perruqueria de cabells arrissats, rizos", "curls", "cut"],
+    ["Waldkindergarten", "free-lesson", "blocks"],
+    ["Ballet school", "dance-stage", "dancers"],
+    ["Tango school", "dancers", "dance-stage"],
+    ["Piano lessons", "piano-lesson", "guitar-lesson"],
+    ["Violin school", "string-trio", "guitar-lesson"],
+    ["Goat dairy", "cheese-wheels", "milk-churns"],
+    ["Chauffagiste, pompes à chaleur", "heating-engineer-heat-pump", "heating-engineer"],
+    ["Livestock farm, sheep", "shepherd-and-dog", "milk-churns"],
+  ];
+  for (const [industry, leads, ruledOut] of rows)
+    test(`${industry}: ${leads}, not ${ruledOut}`, () => {
+      const { leading, all } = list({ industry });
+      expect(leading).toContain(leads);
+      expect(all).not.toContain(ruledOut);
+    });
+
+  test("rules nothing out where it names nothing", () => {
+    expect(list({ industry: "Hairdresser" }).all).toEqual(expect.arrayContaining(["curls", "cut", "salon"]));
+    expect(list({ industry: "Sports club" }).all).toEqual(expect.arrayContaining(["football", "basketball"]));
+  });
+
+  test("is borrowed from a neighbouring trade where its own shows nothing of it", () => {
+    expect(list({ industry: "Agriturismo con pecore" }).all).toContain("shepherd-and-dog");
+    expect(list({ industry: "Guest house" }).all).not.toContain("shepherd-and-dog");
+  });
+});
+
+describe("what a brief rules out in pictures", () => {
+  test("a manner leaves the trade's own subject, and people", () => {
+    expect(list({ industry: "Veterinary clinic", avoid: ["cartoon animals"] }).all).toContain("dogPatient");
+    expect(list({ industry: "Tierarztpraxis", avoid: ["Comic-Tiere"] }).all).toContain("dogPatient");
+    expect(list({ industry: "Dentist", avoid: ["smiling cartoon tooth"] }).all).toContain("dentist");
+    expect(list({ industry: "Consultants", avoid: ["stock photos of smiling people"] }).all).toContain("flipchart-talk");
+  });
+
+  test("a manner still bars what the trade is not about", () => {
+    expect(list({ industry: "Business association", avoid: ["stock-photo handshakes"] }).all).not.toContain("members-table");
+  });
+
+  test("the thing itself is barred without a manner, and as a mark with one", () => {
+    expect(list({ industry: "Veterinary clinic", avoid: ["dogs"] }).all).not.toContain("dogPatient");
+    const { motifs } = understandBrief({ name: "Kelvora", industry: "Veterinary clinic", avoid: ["cartoon dogs"] });
+    expect(motifs).not.toContain("dog");
+  });
+
+  test("not only one thing bars nothing", () => {
+    expect(list({ industry: "Riding school", avoid: ["not only horses"] }).all).toContain("rider");
+    expect(list({ industry: "Reitschule", avoid: ["nicht nur Pferde"] }).all).toContain("rider");
+    expect(list({ industry: "Riding school", avoid: ["horses"] }).all).not.toContain("rider");
+  });
+});
