@@ -568,32 +568,6 @@ export const health: VignetteGroup = {
     tone(curve(2, "M76 60C70 74 56 78 46 66")),
     accent(box(42, 48, 14, 10, 1)),
   ]),
-  brushing: vignette(
-    "a dentist who shows a child how to brush on a large model tooth",
-    "dentist",
-    ["people", "tooth", "toothbrush"],
-    () => [
-      back(circle(70, 40, 34)),
-      light(
-        outline(
-          "M50 22C58 14 66 20 72 20C78 20 86 14 94 22C102 32 98 46 94 56C91 66 90 80 84 80",
-          "C78 80 80 60 72 60C64 60 66 80 60 80C54 80 53 66 50 56C46 46 42 32 50 22Z",
-        ),
-      ),
-      tone(curve(2.4, "M54 30C56 26 60 25 64 27")),
-      tone(box(48, 78, 48, 9, 2)),
-      person("122 49 5.2 8 6", "98 36, 106 40", "128 87, 116 87", { face: -1, top: "tone", hair: "bob" }),
-      figure(line(3, "112 28,84 44")),
-      tone(corners(1, "80 42,90 36,93 41,83 47")),
-      person("24 61 3.8 4 -10", "46 42, 34 56", "20 87, 28 87", {
-        skin: "deepSkin",
-        child: true,
-        sleeves: "short",
-        legs: "tone",
-        hair: "curls",
-      }),
-    ],
-  ),
   report: vignette(
     "a doctor who explains a result on a screen to an old woman",
     "doctor specialist-doctor",

@@ -5,7 +5,6 @@ import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
 import { community } from "./community";
-import { conversation } from "./conversation";
 import { culture } from "./culture";
 import { design } from "./design";
 import { drink } from "./drink";
@@ -26,8 +25,10 @@ import { lessons } from "./lessons";
 import { making } from "./making";
 import { media } from "./media";
 import { memorial } from "./memorial";
+import { moments } from "./moments";
 import { music } from "./music";
 import { nature } from "./nature";
+import { places } from "./places";
 import { property } from "./property";
 import { publicService } from "./public";
 import { retail } from "./retail";
@@ -47,7 +48,6 @@ const groups: readonly VignetteGroup[] = [
   business,
   care,
   community,
-  conversation,
   culture,
   design,
   drink,
@@ -68,8 +68,10 @@ const groups: readonly VignetteGroup[] = [
   making,
   media,
   memorial,
+  moments,
   music,
   nature,
+  places,
   property,
   publicService,
   retail,
