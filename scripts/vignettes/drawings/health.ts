@@ -378,17 +378,6 @@ export const health: VignetteGroup = {
       light(box(123, 44, 12, 2.4, 1), box(31, 44, 12, 2.4, 1)),
     ],
   ),
-  denture: vignette("a dental technician who works on a large model of teeth", "dental-laboratory", ["people", "tooth"], () => [
-    back(box(8, 8, 56, 36, 3)),
-    figure(box(8, 70, 28, 4, 2), box(20, 73, 4, 11), box(10, 83, 24, 4, 2)),
-    person("24 62 6.6 16 8", "60 52, 56 60", "44 87, 38 87", { top: "tone", legs: "figure", hair: "short", beard: true }),
-    figure(box(44, 67, 96, 5, 2), box(52, 72, 5, 15), box(130, 72, 5, 15)),
-    figure(curve(5, "M126 20C140 24 140 58 126 62"), circle(136, 41, 6)),
-    accent(box(66, 14, 64, 20, 9), box(66, 48, 64, 18, 9)),
-    light(...teeth(30, 11), ...teeth(42.4, 12)),
-    light(circle(136, 41, 2.4)),
-    figure(line(2.2, "56 54,68 46")),
-  ]),
   pegs: vignette(
     "an occupational therapist who practises with the hands of a patient",
     "occupational-therapy",
