@@ -1,5 +1,5 @@
 import type { Path } from "#/studio/marks/geometry/path";
-import { box, circle, corners, ellipse, join, outline, petal, row, sharp, turned } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, join, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim, within } from "#/studio/motifs/strokes";
 import { drawHammer, drawJoints, drawPanes, drawPlant } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";

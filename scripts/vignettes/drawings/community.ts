@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, heart, outline, row, sharp } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawCarton, drawCounter, drawHills, drawLamp, drawPlant, drawTree } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 import { drawPerson, head } from "../workers";
 
 /** People who do something together, mostly without pay. */

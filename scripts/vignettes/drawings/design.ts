@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, outline, sharp } from "#/studio/motifs/o
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { bust, headphones, posed, seated, standing } from "../figures";
 import { appWindow, cup, monitor, sideChair, textLines } from "../furniture";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 
 /** Second looks at those who design, advertise, film and program. */
 export const design: VignetteGroup = {

@@ -16,16 +16,6 @@ const largePair = (x: number, y: number): Path => [
   ...box(x + 10, y + 2.6, 4, 1.8),
 ];
 
-/** A row of teeth from the side, the front teeth first. */
-const teeth = (y: number, height: number): Path[] =>
-  [
-    [69, 9],
-    [79.4, 9],
-    [89.8, 10],
-    [101.2, 12],
-    [114.6, 12],
-  ].map(([x = 0, width = 0]) => box(x, y, width, height, 3));
-
 /** Practices, clinics and what is made for patients. */
 export const health: VignetteGroup = {
   physiotherapist: vignette(

@@ -33,12 +33,14 @@ import { property } from "./property";
 import { publicService } from "./public";
 import { retail } from "./retail";
 import { science } from "./science";
+import { shops } from "./shops";
 import { software } from "./software";
 import { sport } from "./sport";
 import { technology } from "./technology";
 import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
+import { workplaces } from "./workplaces";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
@@ -76,12 +78,14 @@ const groups: readonly VignetteGroup[] = [
   publicService,
   retail,
   science,
+  shops,
   software,
   sport,
   technology,
   transport,
   travel,
   visits,
+  workplaces,
 ];
 
 /** The drawing of every vignette with its id. */
