@@ -5,6 +5,7 @@ import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
 import { community } from "./community";
+import { crafts } from "./crafts";
 import { culture } from "./culture";
 import { design } from "./design";
 import { drink } from "./drink";
@@ -50,6 +51,7 @@ const groups: readonly VignetteGroup[] = [
   business,
   care,
   community,
+  crafts,
   culture,
   design,
   drink,
