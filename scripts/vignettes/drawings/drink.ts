@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice,
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
 import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
-import { awning, bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
+import { bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A barrel that lies on its side, seen from its end. */
 const barrelEnd = (x: number, y: number, radius: number) => [

@@ -1,4 +1,4 @@
-import { box, circle, corners, outline, row, sharp, turned } from "#/studio/motifs/outlines";
+import { box, circle, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, line, rim } from "#/studio/motifs/strokes";
 import { drawHills, drawTree } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";

@@ -33,6 +33,7 @@ import { places } from "./places";
 import { property } from "./property";
 import { publicService } from "./public";
 import { retail } from "./retail";
+import { rooms } from "./rooms";
 import { science } from "./science";
 import { shops } from "./shops";
 import { software } from "./software";
@@ -79,6 +80,7 @@ const groups: readonly VignetteGroup[] = [
   property,
   publicService,
   retail,
+  rooms,
   science,
   shops,
   software,

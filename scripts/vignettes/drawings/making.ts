@@ -8,13 +8,6 @@ const vase = outline("M-4-20H4C4-15 9-13 9-7C9-2 6 0 4 0H-4C-6 0-9-2-9-7C-9-13-4
 const bowl = outline("M-10-9H10C10-3 6 0 3 0H-3C-6 0-10-3-10-9Z");
 const jug = join(outline("M-6-16H5L8-18L6-13C9-10 8-2 5 0H-5C-9-3-9-10-6-16Z"), curve(2, "M-6-13C-14-13-13-3-7-4"));
 
-/** The body of a violin round the origin, 30 units tall, and what lies on it. */
-const fiddle = outline(
-  "M0-14C6-14 8-11 7.6-7C7.4-5.6 7-4.6 7.8-3.6C5-1.6 5 1.6 8.8 4C9 5.4 9.6 7 9.6 9C9.6 14 6 16 0 16",
-  "C-6 16-9.6 14-9.6 9C-9.6 7-9 5.4-8.8 4C-5 1.6-5-1.6-7.8-3.6C-7-4.6-7.4-5.6-7.6-7C-8-11-6-14 0-14Z",
-);
-const fingerboard = join(box(-1.3, -30, 2.6, 26), circle(0, -31, 2.4), box(-3.6, -29, 7.2, 1.4, 0.7), box(-1.8, 6, 3.6, 8, 1));
-
 /** Workshops of the crafts. */
 export const making: VignetteGroup = {
   pottery: vignette(

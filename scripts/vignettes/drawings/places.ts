@@ -461,7 +461,6 @@ export const places: VignetteGroup = {
     ...drawTree(130, 84, 13),
     ...[26, 70].flatMap((x) => [
       accent(box(x - 15, 36, 30, 15, 1)),
-      light(box(x - 15, 52, 30, 15, 1)),
       tone(box(x - 15, 52, 30, 15, 1)),
       accent(box(x - 15, 68, 30, 13, 1)),
       figure(
@@ -577,7 +576,7 @@ export const places: VignetteGroup = {
   ),
   "quiet-office": vignette(
     "a desk with two chairs before shelves of files",
-    "law-firm notary accountant consulting insurance patent-attorney",
+    "law-firm notary accountant consulting insurance bank financial-advice investment patent-attorney",
     ["desk", "bookshelf", "lamp", "chair", "window"],
     () => [
       back(box(4, 4, 136, 60, 2)),
@@ -877,7 +876,6 @@ export const places: VignetteGroup = {
     () => [
       accent(circle(20, 18, 10)),
       back(outline("M2 86C20 60 40 56 70 70C100 50 120 54 142 64V88H2Z")),
-      light(box(34, 48, 70, 40)),
       tone(box(34, 48, 70, 40)),
       figure(corners(1, "24 50,48 10,96 10,114 50")),
       tone(

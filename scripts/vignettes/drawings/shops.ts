@@ -87,7 +87,6 @@ export const shops: VignetteGroup = {
     back(box(8, 18, 128, 46)),
     ...awning(6, 4, 132, 17, 9),
     figure(box(8, 20, 3, 68), box(133, 20, 3, 68)),
-    light(corners(1, "16 40,128 40,138 74,6 74")),
     tone(corners(1, "16 40,128 40,138 74,6 74")),
     light(
       ...[
@@ -253,7 +252,6 @@ export const shops: VignetteGroup = {
         accent(outline(`M${x - 17} 68C${x - 18} 50 ${x - 8} 46 ${x} 46C${x + 8} 46 ${x + 18} 50 ${x + 17} 68Z`)),
         light(circle(x - 5, 57, 1.6), circle(x + 5, 54, 1.6), circle(x + 8, 62, 1.6), circle(x - 10, 63, 1.4)),
       ]),
-      light(ellipse(64, 70, 58, 6)),
       tone(ellipse(64, 70, 58, 6)),
       light(ellipse(64, 69.4, 48, 3.4)),
       tone(outline("M116 62H140C140 76 134 80 128 80C122 80 116 76 116 62Z")),

@@ -1,6 +1,6 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, corners, ellipse, outline, petal, row } from "#/studio/motifs/outlines";
-import { arc, bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
+import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { fluff, head, type Appearance, limb, person } from "../people";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, skin, tone } from "../vignette-drawing";
 

@@ -374,11 +374,6 @@ export const workplaces: VignetteGroup = {
     ["arch", "lantern", "column"],
     () => [
       back(box(2, 8, 140, 70)),
-      light(
-        ...[8, 54, 100].map((x) =>
-          outline(`M${x} 74V40C${x} 30 ${x + 10} 24 ${x + 18} 14C${x + 26} 24 ${x + 36} 30 ${x + 36} 40V74Z`),
-        ),
-      ),
       tone(
         ...[8, 54, 100].map((x) =>
           outline(`M${x} 74V40C${x} 30 ${x + 10} 24 ${x + 18} 14C${x + 26} 24 ${x + 36} 30 ${x + 36} 40V74Z`),
