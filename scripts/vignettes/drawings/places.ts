@@ -251,6 +251,7 @@ export const places: VignetteGroup = {
     ["stairs", "window"],
     () => [
       drawPanes(10, 6, 46, 44),
+      ...hangingLamp(84, 12, 20, "figure", 2),
       tone(corners(0, "30 88,30 78,46 78,46 68,62 68,62 58,78 58,78 48,94 48,94 38,110 38,110 28,142 28,142 88")),
       accent(...[0, 1, 2, 3, 4, 5].map((step) => box(27 + step * 16, 76 - step * 10, step === 5 ? 36 : 18, 3.4, 1))),
       light(line(1.4, "60 84,132 36"), line(1.4, "78 86,138 46"), line(1.4, "100 86,138 60")),
