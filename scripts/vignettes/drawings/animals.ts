@@ -191,6 +191,28 @@ export const animals: VignetteGroup = {
     ...sittingDog(86, 88, 1.2, -1, "figure", "tone"),
     accent(corners(0.6, "77 58,89 56,90 60,79 62")),
   ]),
+  "dog-class": vignette(
+    "two owners who lead their dogs round cones",
+    "dog-school pet-shop animal-shelter",
+    ["people", "dog", "tree"],
+    () => [
+      back(outline("M4 84C20 54 52 44 76 62C96 44 128 50 140 84Z")),
+      tone(box(69, 34, 3.4, 50), fluff(70, 22, 16, 10), box(2, 84, 140, 5, 2)),
+      person("30 48 5.4 4 6", "48 52, 40 48", "22 87, 40 87", { top: "accent", legs: "figure", shoes: "tone", hair: "long" }),
+      figure(curve(1.6, "M48 52C56 60 60 58 68 58")),
+      ...standingDog(60, 88, 0.8, 1, "tone", "figure"),
+      person("96 48 5.4 4 6", "114 52, 106 48", "88 87, 106 87", {
+        skin: "deepSkin",
+        top: "figure",
+        legs: "tone",
+        hair: "curls",
+      }),
+      figure(curve(1.6, "M114 52C118 58 122 62 126 64")),
+      ...standingDog(117, 88, 0.72, 1, "accent", "figure"),
+      accent(corners(0.8, "78 72,82 72,85 87,75 87")),
+      light(box(76.6, 78, 6.8, 3)),
+    ],
+  ),
   boarding: vignette(
     "a carer who feeds a dog and two cats in a bright room",
     "animal-boarding",

@@ -5,6 +5,7 @@ import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
 import { community } from "./community";
+import { countryside } from "./countryside";
 import { crafts } from "./crafts";
 import { culture } from "./culture";
 import { design } from "./design";
@@ -52,6 +53,7 @@ const groups: readonly VignetteGroup[] = [
   business,
   care,
   community,
+  countryside,
   crafts,
   culture,
   design,
