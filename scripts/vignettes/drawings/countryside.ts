@@ -2,32 +2,12 @@ import { box, circle, corners, ellipse, outline, petal, row } from "#/studio/mot
 import { curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawTree } from "../fixtures";
 import { garland } from "../furniture";
-import { drawCow, drawHen, drawSheep } from "../livestock";
 import { fluff, person } from "../people";
 import { accent, back, figure, light, tone, vignette, type VignetteGroup } from "../vignette-drawing";
 import { bottle, stemGlass } from "../wares";
 
 /** Farms, gardens, water and roads, with the people who work and learn there. */
 export const countryside: VignetteGroup = {
-  "farm-animals": vignette(
-    "a cow, sheep and hens before a barn",
-    "farm-vet livestock farm veterinary feed-merchant livestock-market",
-    ["cow", "sheep", "rooster", "barn", "hill"],
-    () => [
-      accent(circle(26, 17, 10)),
-      back(outline("M2 60C30 30 66 36 92 52C112 40 130 42 142 50V88H2Z")),
-      back(fluff(66, 16, 8, 8), fluff(78, 18, 6, 8)),
-      tone(corners(1, "96 62,96 36,104 24,117 18,130 24,138 36,138 62")),
-      figure(line(2.6, "94 38,103 25,117 17,131 25,140 38"), box(109, 44, 16, 18)),
-      light(line(1.4, "110 45,124 61"), line(1.4, "124 45,110 61")),
-      tone(outline("M2 66C40 56 104 56 142 64V91H2Z")),
-      ...drawCow([44, 80, 1.25], figure, light),
-      ...drawSheep([104, 84, 1.25, "left"], light),
-      ...drawHen([76, 89, 1.1], light),
-      ...drawHen([20, 90, 1, "left"], figure),
-      figure(line(2, "128 88,128 70"), line(2, "140 88,140 70"), line(2, "122 74,142 74"), line(2, "122 81,142 81")),
-    ],
-  ),
   "garden-class": vignette(
     "children who plant seedlings with their teacher",
     "childcare school alternative-school community-garden parents-group",
@@ -138,9 +118,9 @@ export const countryside: VignetteGroup = {
     ["string-lights", "candle", "wine-glass", "tree", "hill", "moon"],
     () => [
       back(outline("M2 56C26 26 56 30 80 46C102 32 126 34 142 44V80H2Z"), circle(118, 20, 9)),
-      ...drawTree(12, 76, 14),
-      figure(box(128, 28, 4, 56)),
-      tone(fluff(130, 26, 13, 9)),
+      ...drawTree(15, 76, 13),
+      figure(box(125, 28, 4, 56)),
+      tone(fluff(127, 26, 12, 9)),
       ...garland(14, 16, 130, 16, 9, 9, "lamps"),
       tone(outline("M2 72C40 66 104 66 142 72V91H2Z")),
       light(corners(1, "34 52,110 52,128 76,16 76")),

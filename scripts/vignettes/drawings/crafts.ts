@@ -28,13 +28,14 @@ const violin = (x: number, y: number): DrawnShape[] => [
   figure(line(2.4, `${x + 10} ${y - 1},${x + 30} ${y - 3}`), box(x + 28, y - 5.4, 6, 4, 1)),
   accent(
     outline(
-      `M${x - 14} ${y}C${x - 14} ${y - 8} ${x - 5} ${y - 9} ${x - 2} ${y - 5}C${x + 2} ${y - 8} ${x + 12} ${y - 7} ${x + 12} ${y}C${x + 12} ${y + 6} ${x + 2} ${y + 7} ${x - 2} ${y + 4}C${x - 5} ${y + 8} ${x - 14} ${y + 8} ${x - 14} ${y}Z`,
+      `M${x - 14} ${y}C${x - 14} ${y - 8} ${x - 5} ${y - 9} ${x - 2} ${y - 5}C${x + 2} ${y - 8} ${x + 12} ${y - 7} ${x + 12} ${y}`,
+      `C${x + 12} ${y + 6} ${x + 2} ${y + 7} ${x - 2} ${y + 4}C${x - 5} ${y + 8} ${x - 14} ${y + 8} ${x - 14} ${y}Z`,
     ),
   ),
   light(line(1, `${x - 4} ${y - 1},${x + 10} ${y - 2}`)),
 ];
 
-/** People who make, mend and serve, with their things in true scale. */
+/** People who make, repair and serve, with their things in true scale. */
 export const crafts: VignetteGroup = {
   "boiler-service": vignette(
     "an engineer who services a boiler on a kitchen wall",
@@ -398,7 +399,7 @@ export const crafts: VignetteGroup = {
   ),
   "doctor-talk": vignette(
     "a doctor who listens to a mother with a child",
-    "doctor specialist-doctor paediatrics cardiology dermatology naturopathy nutrition-advice public-health psychiatry hearing-aids speech-therapy",
+    "doctor specialist-doctor paediatrics cardiology dermatology naturopathy nutrition-advice public-health psychiatry hearing-aids",
     ["people", "stethoscope", "desk", "window"],
     () => [
       drawPanes(54, 6, 44, 42),

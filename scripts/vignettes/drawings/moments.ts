@@ -829,42 +829,6 @@ export const moments: VignetteGroup = {
       accent(outline("M2 12L20 6L24 20L6 22Z")),
     ],
   ),
-  "goat-check": vignette(
-    "a vet who examines a goat while the farmer holds it",
-    "farm-vet veterinary livestock",
-    ["people", "goat", "stethoscope", "barn", "hill"],
-    () => [
-      back(outline("M2 70C30 44 60 48 84 60C104 50 124 50 142 58V88H2Z")),
-      tone(corners(1, "6 70,6 34,22 18,38 34,38 70")),
-      figure(corners(0.6, "2 36,22 14,42 36,38 38,22 20,6 38"), box(16, 50, 12, 20)),
-      person("34 56 5.4 24 -4", "", "24 89, 44 89", { top: "tone", hair: "tail", legs: "figure" }),
-      tone(
-        outline(
-          "M52 58C54 52 60 51 66 52H88C94 52 96 46 98 40C100 36 104 35 107 37L116 42C117 45 114 48 110 48L106 49C106 56 104 62 98 66L97 88H91L90 70H66L64 88H58L58 68C54 66 52 62 52 58Z",
-        ),
-      ),
-      figure(
-        outline("M102 37C98 30 92 28 88 30C94 31 97 35 99 40Z"),
-        petal(101, 40, 92, 42, 4),
-        outline("M112 48L108 56L107 48Z"),
-        box(58, 84, 6, 5, 1),
-        box(91, 84, 6, 5, 1),
-        circle(109, 41, 1),
-      ),
-      light(outline("M70 52H84C84 60 80 64 74 62C70 60 69 56 70 52Z")),
-      figure(curve(1.6, "M44 34C50 44 52 48 60 54")),
-      person("34 56 5.4 24 -4", "64 58, 58 54", "", { top: "tone", hair: "tail" }),
-      person("124 50 5.4 6 8", "104 54, 110 46", "130 89, 118 89", {
-        face: -1,
-        top: "accent",
-        hair: "cap",
-        hairRole: "figure",
-        skin: "deepSkin",
-        beard: false,
-        legs: "figure",
-      }),
-    ],
-  ),
   "outdoor-unit": vignette(
     "a technician who checks the outdoor unit of a heat pump",
     "heating-engineer electrician energy-supplier",

@@ -30,7 +30,8 @@ const ladder = (x: number, floor: number, top: number, slant: number): DrawnShap
 const sack = (x: number, floor: number, size: number, paint: typeof tone): DrawnShape[] => [
   paint(
     outline(
-      `M${x - 10 * size} ${floor}C${x - 13 * size} ${floor - 9 * size} ${x - 11 * size} ${floor - 20 * size} ${x - 8 * size} ${floor - 25 * size}` +
+      `M${x - 10 * size} ${floor}C${x - 13 * size} ${floor - 9 * size} ${x - 11 * size} ${floor - 20 * size}` +
+        ` ${x - 8 * size} ${floor - 25 * size}` +
         `L${x - 10 * size} ${floor - 29 * size}H${x + 10 * size}L${x + 8 * size} ${floor - 25 * size}` +
         `C${x + 11 * size} ${floor - 20 * size} ${x + 13 * size} ${floor - 9 * size} ${x + 10 * size} ${floor}Z`,
     ),
@@ -706,7 +707,7 @@ export const places: VignetteGroup = {
     ],
   ),
   "rehearsal-room": vignette(
-    "chairs and music stands in a rehearsal room with a piano",
+    "a rehearsal room with a piano, chairs and stands for music",
     "choir orchestra brass-band arts-centre",
     ["music-stand", "piano", "chair", "window"],
     () => [
