@@ -39,19 +39,34 @@ export type FigureOptions = {
   readonly to?: number;
 };
 
+/** Bumps of curls along a circle about a point, from one angle to another, clockwise from the right. */
+function traceCurls([x, y]: Point, radius: number, from: number, to: number, count: number): string {
+  const at = (share: number, distance: number): string => {
+    const angle = ((from + (to - from) * share) * Math.PI) / 180;
+    return `${(x + Math.cos(angle) * distance).toFixed(2)} ${(y + Math.sin(angle) * distance).toFixed(2)}`;
+  };
+  const bumps = Array.from({ length: count }, (_, index) =>
+    [at((index + 0.05) / count, radius * 1.24), at((index + 0.95) / count, radius * 1.24), at((index + 1) / count, radius)].join(
+      " ",
+    ),
+  );
+  return `M${at(0, radius)}C${bumps.join("C")}`;
+}
+
 /** Outlines of hair about a head of radius 1 that looks to the viewer, and one that looks right. */
 const hairOutlines: Readonly<Record<Exclude<Hair, "bald">, { readonly front: string; readonly side: string }>> = {
   short: {
     front:
-      "M-1 0C-1.2 -1.35 -.5 -1.5 .1 -1.45C.95 -1.4 1.2 -.8 1 0C.9 -.3 .85 -.45 .7 -.6C.2 -.5 -.4 -.6 -.65 -.75C-.8 -.5 -.9 -.3 -1 0Z",
+      "M-1.02 .1C-1.18 -.95 -.85 -1.5 .05 -1.5C.9 -1.5 1.18 -.95 1.02 .1L.88 -.1" +
+      "C.88 -.5 .74 -.74 .5 -.9C.1 -.62 -.45 -.56 -.78 -.64C-.84 -.45 -.88 -.3 -.88 -.1Z",
     side:
       "M.85 -.5C.75 -1.4 -.5 -1.5 -1 -.75C-1.25 -.2 -1.05 .45 -.8 .75" +
       "C-.55 .7 -.5 .3 -.3 .1C-.1 -.2 -.15 -.4 .05 -.45C.4 -.4 .65 -.4 .85 -.5Z",
   },
   bob: {
     front:
-      "M-1.05 .85C-1.4 -.3 -1.35 -1.5 0 -1.5C1.35 -1.5 1.4 -.3 1.05 .85L.72 .85" +
-      "C.85 .2 .8 -.3 .55 -.65C0 -.4 -.5 -.45 -.65 -.5C-.8 -.2 -.8 .3 -.72 .85Z",
+      "M-1 1.02C-1.45 .2 -1.38 -1.5 .05 -1.5C1.42 -1.5 1.45 .2 1 1.02C.86 .98 .8 .86 .78 .7" +
+      "C.92 .2 .86 -.4 .36 -1C.1 -.62 -.45 -.36 -.8 -.3C-.88 .1 -.88 .4 -.78 .7C-.8 .86 -.86 .98 -1 1.02Z",
     side: "M.88 -.5C.75 -1.5 -.7 -1.6 -1.15 -.7C-1.4 0 -1.3 .7 -1.15 1.1L-.1 1.1C.05 .6 -.1 .1 .05 -.35C.4 -.35 .65 -.4 .88 -.5Z",
   },
   long: {
@@ -75,11 +90,9 @@ const hairOutlines: Readonly<Record<Exclude<Hair, "bald">, { readonly front: str
   },
   afro: {
     front:
-      "M-.9 .5C-2.2 .4 -2 -1.1 -1.3 -1.4C-1.1 -2.2 1.1 -2.2 1.3 -1.4C2 -1.1 2.2 .4 .9 .5" +
-      "C.95 0 .85 -.4 .6 -.6C.2 -.75 -.2 -.75 -.6 -.6C-.85 -.4 -.95 0 -.9 .5Z",
-    side:
-      "M.85 -.45C1.3 -1.2 .3 -2.1 -.5 -1.8C-1.5 -1.9 -2 -.9 -1.7 -.2C-1.8 .5 -1.3 1 -.75 .8" +
-      "C-.5 .7 -.45 .2 -.25 .1C-.1 -.2 -.1 -.4 .1 -.45C.4 -.4 .65 -.4 .85 -.45Z",
+      traceCurls([0, -0.4], 1.3, 158, 382, 9) +
+      "C1 .3 .9 .1 .86 -.1C.8 -.5 .5 -.74 .1 -.7C-.4 -.62 -.76 -.5 -.86 -.1C-.9 .1 -1 .3 -1.2 .1Z",
+    side: traceCurls([-0.3, -0.45], 1.22, 100, 340, 9) + "C.6 -.5 .4 -.55 .1 -.5C-.1 -.4 -.1 -.2 -.25 .1C-.45 .3 -.4 .6 -.5 .75Z",
   },
   scarf: {
     front:
@@ -91,17 +104,23 @@ const hairOutlines: Readonly<Record<Exclude<Hair, "bald">, { readonly front: str
 };
 
 const awayOutlines: Partial<Record<Hair, string>> = {
-  bob: "M-1.1 .95C-1.4 -.3 -1.3 -1.45 0 -1.45C1.3 -1.45 1.4 -.3 1.1 .95C.5 1.2 -.5 1.2 -1.1 .95Z",
+  bob: "M-.95 .9C-1.35 .2 -1.32 -1.45 0 -1.45C1.32 -1.45 1.35 .2 .95 .9C.6 1.3 .3 1.05 0 1.2C-.3 1.05 -.6 1.3 -.95 .9Z",
   long: "M-1.35 2.4C-1.3 .8 -1.4 -1.45 0 -1.45C1.4 -1.45 1.3 .8 1.35 2.4C.6 2.7 -.6 2.7 -1.35 2.4Z",
   bun: "M-1 .2C-1.15 -.8 -.8 -1.35 -.35 -1.4C-.9 -2.4 .9 -2.4 .35 -1.4C.8 -1.35 1.15 -.8 1 .2C.6 1 -.6 1 -1 .2Z",
   ponytail:
     "M-1 .2C-1.15 -1 -.7 -1.45 0 -1.45C.7 -1.45 1.15 -1 1 .2C.9 .6 .6 .8 .45 .85" +
     "C.5 1.6 .4 2.2 0 2.7C-.4 2.2 -.5 1.6 -.45 .85C-.6 .8 -.9 .6 -1 .2Z",
-  afro: "M-1 .8C-2.3 .6 -2 -1.1 -1.3 -1.4C-1.1 -2.2 1.1 -2.2 1.3 -1.4C2 -1.1 2.3 .6 1 .8C.6 1 -.6 1 -1 .8Z",
+  afro: traceCurls([0, -0.3], 1.34, 130, 410, 11) + "C.5 1 -.5 1 -.86 .72Z",
   scarf:
     "M0 -1.4C-1.2 -1.4 -1.3 -.4 -1.2 .3C-1.25 1.1 -1.5 1.6 -1.7 2C-.8 2.6 .8 2.6 1.7 2C1.5 1.6 1.25 1.1 1.2 .3C1.3 -.4 1.2 -1.4 0 -1.4Z",
 };
-const shortAway = "M-1 .2C-1.15 -1 -.7 -1.45 0 -1.45C.7 -1.45 1.15 -1 1 .2C.7 1 -.7 1 -1 .2Z";
+const shortAway =
+  "M-.98 .1C-1.15 -1 -.7 -1.45 0 -1.45C.7 -1.45 1.15 -1 .98 .1C.9 .5 .6 .55 .5 .9C.2 .78 -.2 .78 -.5 .9C-.6 .55 -.9 .5 -.98 .1Z";
+/** Ears at the sides of a head seen from the front or behind, and the one of a head in profile. */
+const ears = "M-.9 -.2C-1.3 -.3 -1.3 .5 -.9 .45ZM.9 -.2C1.3 -.3 1.3 .5 .9 .45Z";
+const nearEar = "M-.08 -.18C-.5 -.4 -.66 .1 -.36 .42C-.2 .52 -.06 .4 -.06 .2Z";
+/** Hair that leaves the ears free. */
+const hasFreeEars = (hair: Hair): boolean => ["short", "bun", "ponytail", "bald"].includes(hair);
 const profile =
   "M-.6 .6C-1 .1 -.95 -1.05 .05 -1.08C.7 -1.1 .9 -.65 .9 -.25L1.14 .16" +
   "C1.14 .28 1 .3 .94 .32C.98 .8 .9 1.05 .5 1.1C.1 1.12 -.35 .95 -.6 .6Z";
@@ -124,7 +143,12 @@ export function head(x: number, y: number, r: number, options: HeadOptions = {})
   const growth = toHairRole(hairRole, hair);
   if (away) {
     const back = hair === "bald" ? face : growth;
-    return [paintIn(face, ellipse(x, y, 0.95 * r, 1.1 * r)), paintIn(back, place(awayOutlines[hair] ?? shortAway, at, r, flip))];
+    const sides = hasFreeEars(hair) ? [paintIn(face, place(ears, at, r, false))] : [];
+    return [
+      ...sides,
+      paintIn(face, ellipse(x, y, 0.95 * r, 1.1 * r)),
+      paintIn(back, place(awayOutlines[hair] ?? shortAway, at, r, flip)),
+    ];
   }
   const shape = turn === 0 ? ellipse(x, y, 0.94 * r, 1.12 * r) : place(profile, at, r, flip, nod);
   const chin =
@@ -133,11 +157,15 @@ export function head(x: number, y: number, r: number, options: HeadOptions = {})
       : "M.97 .42C1.1 1.1 .9 1.4 .4 1.35C-.1 1.3 -.45 .9 -.5 .1C-.2 .4 .1 .55 .4 .45C.6 .4 .8 .4 .97 .42Z";
   const style = hair === "bald" ? undefined : hairOutlines[hair][turn === 0 ? "front" : "side"];
   const covered = hair === "scarf" && turn === 0 ? [paintIn(face, ellipse(x, y + 0.05 * r, 0.78 * r, 0.95 * r))] : [];
+  const sides = hasFreeEars(hair) && turn === 0 ? [paintIn(face, place(ears, at, r, false))] : [];
+  const ear = hasFreeEars(hair) && hair !== "bald" && turn !== 0 ? [paintIn(face, place(nearEar, at, r, flip, nod))] : [];
   return [
+    ...sides,
     paintIn(face, shape),
     ...(beard ? [paintIn(toHairRole(hairRole, "beard"), place(chin, at, r, flip, nod))] : []),
     ...(style === undefined ? [] : [paintIn(growth, place(style, at, r, flip, turn === 0 ? 0 : nod))]),
     ...covered,
+    ...ear,
   ];
 }
 

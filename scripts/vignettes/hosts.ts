@@ -21,6 +21,9 @@ const hairstyles = {
   bald: "M-7 6C-11 3 -11 -3 -9 -6C-7 -6 -5 -3 -4 1Z",
   scarf: "M-9 12C-14 4 -13 -14 1 -14.5C9 -14 11 -9 10 -6C6 -7 3 -6 2 -3C1 2 4 8 8 11C11 15 8 20 0 20C-8 20 -12 18 -9 12Z",
 };
+/** The ear of a head whose hair leaves it free. */
+const ear = "M-1 -1.6C-5 -4 -6.6 1 -3.8 4.2C-2.2 5.2 -0.8 4 -0.8 2Z";
+const stylesWithEars: readonly string[] = ["short", "bun", "tail", "beard"];
 const hats = {
   cap: "M-11 -2C-12 -11 -5 -15.5 1 -15C7 -15 10 -11 10.5 -6.5L17 -5C18 -4 17.5 -2.6 16 -2.6Z",
   kerchief: "M-10 -1L-16 3L-17 -4L-10 -5C-9 -12 -5 -14.5 1 -14.5C7 -14.5 10 -10 9.5 -6C3 -8 -4 -6 -10 -1Z",
@@ -75,6 +78,7 @@ const shouldersBelow = 18;
 const drawHead = (place: Place, { hair = "short", hairIn = figure, hat, hatIn = figure, skinIn = skin }: Outfit) => [
   skinIn(placePart(skull, place)),
   { role: toHairRole(hairIn().role, hair), path: placePart(hairstyles[hair], place) },
+  ...(stylesWithEars.includes(hair) ? [skinIn(placePart(ear, place))] : []),
   ...(hat === undefined ? [] : [hatIn(placePart(hats[hat], place))]),
 ];
 

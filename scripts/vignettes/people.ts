@@ -87,6 +87,9 @@ const hairBehind: { readonly [style in keyof typeof hairStyles]?: Path } = {
 const beardShape = outline(
   "M0.9 0.36C0.7 0.28 0.4 0.4 0.1 0.16C-0.06 0 -0.3 0 -0.4 0.2C-0.36 0.7 -0.1 1.3 0.42 1.34C0.86 1.36 1 0.9 0.9 0.36Z",
 );
+/** The ear of a head whose hair leaves it free. */
+const ear = outline("M-0.12 -0.16C-0.52 -0.4 -0.68 0.1 -0.38 0.42C-0.22 0.52 -0.08 0.4 -0.08 0.2Z");
+const stylesWithEars: readonly string[] = ["short", "bun", "tail", "cap"];
 /** A shoe on the ground, its heel at the origin below the ankle. */
 const shoeShape = outline("M-0.72 -0.95L0.5 -0.95C0.7 -0.5 1.6 -0.5 1.66 0.05L-0.72 0.05C-0.86 -0.3 -0.84 -0.6 -0.72 -0.95Z");
 
@@ -124,6 +127,7 @@ export function head(
     draw(skin, headShape),
     ...(beard ? [draw(toHairRole(hairRole, "beard"), beardShape)] : []),
     draw(growth, hairStyles[hair]),
+    ...(stylesWithEars.includes(hair) ? [draw(skin, ear)] : []),
   ];
 }
 

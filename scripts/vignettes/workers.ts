@@ -24,8 +24,8 @@ const hairs = {
     "C.55-.68.1-.62-.16-.32C-.35.05-.4.2-.5.4C-.7.6-.95.5-1.02.3Z",
   ),
   afro: outline(
-    "M-.9.9C-1.6.8-1.95-.2-1.65-.85C-1.3-1.65-.4-1.95.35-1.75C1.1-1.55 1.4-1 1.1-.5C.6-.6.12-.55-.14-.25",
-    "C-.3.1-.2.5-.4.85C-.55 1-.75 1-.9.9Z",
+    "M-.78.86C-1.2 1.16-1.66.7-1.44.34C-1.95.3-2.1-.3-1.68-.52C-2.05-.95-1.6-1.5-1.2-1.3C-1.15-1.85-.45-2-.2-1.66",
+    "C.15-2.05.85-1.85.78-1.36C1.25-1.4 1.45-.75 1.02-.56C.6-.62.12-.55-.14-.25C-.3.1-.3.5-.4.8C-.5.9-.66.95-.78.86Z",
   ),
   thin: outline("M-1 .4C-1.2 0-1.15-.4-1-.65C-.65-.35-.5.1-.55.5C-.7.7-.9.65-1 .4Z"),
   scarf: outline(
@@ -53,6 +53,10 @@ const hats = {
 const face = outline(
   "M-.95 0C-.95-.6-.5-1.05 0-1.05C.5-1.05.9-.7.93-.2L1.16.14C1.22.28 1.12.34.94.34C.88.8.5 1.12 0 1.12C-.55 1.12-.95.6-.95 0Z",
 );
+/** The ear of a head whose hair leaves it free. */
+const ear = outline("M-.14-.16C-.56-.4-.7.1-.4.42C-.24.52-.1.4-.1.2Z");
+const stylesWithEars: readonly string[] = ["short", "bun", "tail"];
+
 const beard = outline("M-.66.1C-.5.6.3.66.94.54C.98 1.1.6 1.5.05 1.46C-.45 1.42-.78.9-.66.1Z");
 const shoe = outline("M-2.3-4L1.8-4C2-2.2 5.2-2.4 5.4-.6Q5.4 0 4.8 0L-2 0Q-2.5 0-2.5-.6Z");
 
@@ -132,6 +136,7 @@ export function head(at: Point, radius: number, appearance: Appearance): readonl
     skin(put(face)),
     ...(hasBeard ? [paintAs(toHairRole(hairRole, "beard"), put(beard))] : []),
     ...(hair === "none" ? [] : [paintAs(toHairRole(hairRole, hair), put(hairs[hair]))]),
+    ...(stylesWithEars.includes(hair) ? [skin(put(ear))] : []),
     ...(hat === undefined ? [] : [paintAs(hatRole, put(hats[hat]))]),
   ];
 }

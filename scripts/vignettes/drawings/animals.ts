@@ -2,6 +2,7 @@ import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
 import { box, circle, corners, ellipse, outline, petal, turned } from "#/studio/motifs/outlines";
 import { bar, curve, line } from "#/studio/motifs/strokes";
+import { drawCow, drawHen, drawSheep } from "../livestock";
 import { fluff, limb, person } from "../people";
 import {
   accent,
@@ -191,6 +192,84 @@ export const animals: VignetteGroup = {
     ...sittingDog(86, 88, 1.2, -1, "figure", "tone"),
     accent(corners(0.6, "77 58,89 56,90 60,79 62")),
   ]),
+  "dog-class": vignette(
+    "two owners who lead their dogs round cones",
+    "dog-school pet-shop animal-shelter",
+    ["people", "dog", "tree"],
+    () => [
+      back(outline("M4 84C20 54 52 44 76 62C96 44 128 50 140 84Z")),
+      tone(box(69, 34, 3.4, 50), fluff(70, 22, 16, 10), box(2, 84, 140, 5, 2)),
+      person("30 48 5.4 4 6", "48 52, 40 48", "22 87, 40 87", { top: "accent", legs: "figure", shoes: "tone", hair: "long" }),
+      figure(curve(1.6, "M48 52C56 60 60 58 68 58")),
+      ...standingDog(60, 88, 0.8, 1, "tone", "figure"),
+      person("96 48 5.4 4 6", "114 52, 106 48", "88 87, 106 87", {
+        skin: "deepSkin",
+        top: "figure",
+        legs: "tone",
+        hair: "curls",
+      }),
+      figure(curve(1.6, "M114 52C118 58 122 62 126 64")),
+      ...standingDog(117, 88, 0.72, 1, "accent", "figure"),
+      accent(corners(0.8, "78 72,82 72,85 87,75 87")),
+      light(box(76.6, 78, 6.8, 3)),
+    ],
+  ),
+  "goat-check": vignette(
+    "a veterinarian who examines a goat while the farmer holds it",
+    "farm-vet veterinary livestock",
+    ["people", "goat", "stethoscope", "barn", "hill"],
+    () => [
+      back(outline("M2 70C30 44 60 48 84 60C104 50 124 50 142 58V88H2Z")),
+      tone(corners(1, "6 70,6 34,22 18,38 34,38 70")),
+      figure(corners(0.6, "2 36,22 14,42 36,38 38,22 20,6 38"), box(16, 50, 12, 20)),
+      person("34 56 5.4 24 -4", "", "24 89, 44 89", { top: "tone", hair: "tail", legs: "figure" }),
+      tone(
+        outline(
+          "M52 58C54 52 60 51 66 52H88C94 52 96 46 98 40C100 36 104 35 107 37L116 42C117 45 114 48 110 48",
+          "L106 49C106 56 104 62 98 66L97 88H91L90 70H66L64 88H58L58 68C54 66 52 62 52 58Z",
+        ),
+      ),
+      figure(
+        outline("M102 37C98 30 92 28 88 30C94 31 97 35 99 40Z"),
+        petal(101, 40, 92, 42, 4),
+        outline("M112 48L108 56L107 48Z"),
+        box(58, 84, 6, 5, 1),
+        box(91, 84, 6, 5, 1),
+        circle(109, 41, 1),
+      ),
+      light(outline("M70 52H84C84 60 80 64 74 62C70 60 69 56 70 52Z")),
+      figure(curve(1.6, "M44 34C50 44 52 48 60 54")),
+      person("34 56 5.4 24 -4", "64 58, 58 54", "", { top: "tone", hair: "tail" }),
+      person("124 50 5.4 6 8", "104 54, 110 46", "130 89, 118 89", {
+        face: -1,
+        top: "accent",
+        hair: "cap",
+        hairRole: "figure",
+        skin: "deepSkin",
+        beard: false,
+        legs: "figure",
+      }),
+    ],
+  ),
+  "farm-animals": vignette(
+    "a cow, sheep and hens before a barn",
+    "farm-vet livestock farm veterinary feed-merchant livestock-market",
+    ["cow", "sheep", "rooster", "barn", "hill"],
+    () => [
+      accent(circle(26, 17, 10)),
+      back(outline("M2 60C30 30 66 36 92 52C112 40 130 42 142 50V88H2Z")),
+      back(fluff(66, 16, 8, 8), fluff(78, 18, 6, 8)),
+      tone(corners(1, "96 62,96 36,104 24,117 18,130 24,138 36,138 62")),
+      figure(line(2.6, "94 38,103 25,117 17,131 25,140 38"), box(109, 44, 16, 18)),
+      light(line(1.4, "110 45,124 61"), line(1.4, "124 45,110 61")),
+      tone(outline("M2 66C40 56 104 56 142 64V91H2Z")),
+      ...drawCow([44, 80, 1.25], figure, light),
+      ...drawSheep([104, 84, 1.25, "left"], light),
+      ...drawHen([76, 89, 1.1], light),
+      ...drawHen([20, 90, 1, "left"], figure),
+      figure(line(2, "128 88,128 70"), line(2, "140 88,140 70"), line(2, "122 74,142 74"), line(2, "122 81,142 81")),
+    ],
+  ),
   boarding: vignette(
     "a carer who feeds a dog and two cats in a bright room",
     "animal-boarding",

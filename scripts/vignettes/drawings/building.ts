@@ -1,5 +1,5 @@
 import type { Path } from "#/studio/marks/geometry/path";
-import { box, circle, corners, ellipse, join, outline, petal, row, sharp, turned } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, join, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim, within } from "#/studio/motifs/strokes";
 import { drawHammer, drawJoints, drawPanes, drawPlant } from "../fixtures";
 import { accent, back, ember, figure, light, natural, vignette, type VignetteGroup, tone } from "../vignette-drawing";
@@ -155,25 +155,6 @@ export const building: VignetteGroup = {
     figure(rim(2.4, box(14, 62, 12, 10, 2)), box(8, 74, 24, 2.4)),
     light(box(17, 73, 6, 5, 1)),
   ]),
-  plumber: vignette("a plumber fitting the pipes under a basin", "plumber", ["people", "faucet", "pipe", "wrench"], () => [
-    back(box(70, 8, 60, 38, 4)),
-    figure(curve(4.4, "M96 42V26C96 18 108 18 108 26V30"), box(88, 30, 16, 3.4, 1.7)),
-    figure(box(64, 42, 76, 5, 2)),
-    light(outline("M74 47H126C126 58 116 60 108 60H92C84 60 74 58 74 47Z")),
-    figure(rim(1.8, outline("M74 47H126C126 58 116 60 108 60H92C84 60 74 58 74 47Z"))),
-    tone(box(64, 47, 5, 43), box(135, 47, 5, 43)),
-    accent(curve(6, "M100 61V74C100 84 116 84 116 74V70H136", "butt")),
-    figure(box(95.6, 60, 8.8, 4, 1), box(111.6, 72, 8.8, 4, 1), box(128, 65.6, 4, 8.8, 1)),
-    drawPerson("56 66,68 50,86 60,86 74,38 88,52 88", {
-      hat: "cap",
-      wear: ["figure", "tone", "figure"],
-      nod: 12,
-      hatRole: "accent",
-      holding: [figure(line(3.6, "84 60,96 62")), figure(hoop(3, 101, 63.5, 4.6))],
-    }),
-    accent(box(8, 74, 20, 14, 2)),
-    figure(rim(2, box(13, 69, 10, 8, 2)), box(8, 78, 20, 2)),
-  ]),
   "painter-decorator": vignette(
     "a decorator rolling colour onto a wall from a ladder",
     "painter-decorator renovation",
@@ -222,29 +203,6 @@ export const building: VignetteGroup = {
     light(ellipse(22, 70.5, 9, 2.2)),
     figure(curve(1.6, "M12 71C12 58 32 58 32 71")),
   ]),
-  "heating-engineer": vignette(
-    "a technician setting a boiler beside a radiator",
-    "heating-engineer",
-    ["people", "radiator", "pipe", "heat-pump"],
-    () => [
-      drawPanes(98, 8, 40, 42),
-      tone(curve(4, "M30 60V90", "butt"), curve(4, "M42 60V74H92", "butt")),
-      figure(box(12, 12, 46, 52, 4)),
-      light(box(18, 18, 34, 28, 2)),
-      accent(outline("M35 43C27 43 24 36 29 30C30 33 32 33 32 30C32 26 36 24 37 21C44 27 48 43 35 43Z")),
-      light(circle(22, 55, 3.4), circle(35, 55, 3.4), box(42, 52, 10, 6, 1)),
-      figure(row(box(94, 56, 6, 28, 2.6), 6, 7.2)),
-      tone(box(94, 59, 42, 2.6), box(94, 78, 42, 2.6)),
-      accent(circle(92, 74, 3.2)),
-      figure(box(97, 84, 3, 5), box(130, 84, 3, 5)),
-      drawPerson("78 55,75 36,58 46,64 52,82 90,72 90", {
-        faces: -1,
-        hair: "tail",
-        wear: ["accent", "figure", "figure"],
-        nod: 4,
-      }),
-    ],
-  ),
   cleaning: vignette("a cleaner mopping a bright hall", "cleaning", ["people", "bucket", "broom", "window"], () => [
     back(box(8, 8, 84, 62, 2)),
     tone(box(35, 8, 2.4, 62), box(62, 8, 2.4, 62), box(8, 26, 84, 2.4)),
@@ -415,24 +373,6 @@ export const building: VignetteGroup = {
       ];
     },
   ),
-  locksmith: vignette("a locksmith fitting a lock in a door", "locksmith", ["people", "door", "lock"], () => [
-    drawPanes(6, 10, 44, 48),
-    figure(box(66, 4, 72, 86, 1)),
-    tone(box(72, 10, 60, 80)),
-    light(box(88, 18, 36, 22, 1), box(88, 64, 36, 20, 1)),
-    figure(box(74, 40, 12, 22, 3)),
-    accent(circle(80, 46, 4)),
-    light(circle(80, 46, 1.4), box(79.2, 46, 1.6, 4.4)),
-    accent(line(3.4, "80 56,94 56")),
-    drawPerson("44 66,50 47,70 54,68 58,26 88,44 88", {
-      hair: "short",
-      wear: ["accent", "figure", "figure"],
-      nod: 2,
-      holding: [figure(line(2.2, "66 55,77 49"))],
-    }),
-    tone(box(6, 74, 24, 14, 2)),
-    figure(rim(2, box(12, 68, 12, 9, 2)), box(6, 79, 24, 2.2)),
-  ]),
   "pest-control": vignette("a technician with a sprayer at a house", "pest-control", ["people", "house", "mouse"], () => [
     back(circle(30, 32, 24)),
     tone(box(78, 30, 62, 60)),
@@ -517,35 +457,6 @@ export const building: VignetteGroup = {
       figure(box(16, 60, 28, 12, 5), box(8, 84, 4, 6), box(38, 84, 4, 6)),
     ],
   ),
-  "electrician-pendant": vignette(
-    "an electrician on a stepladder hanging a lamp",
-    "electrician",
-    ["people", "lamp", "ladder", "light-bulb", "plug"],
-    () => [
-      drawPanes(100, 10, 38, 42),
-      figure(box(4, 4, 136, 3), line(1.8, "50 6,50 22")),
-      accent(outline("M30 42C30 26 40 20 50 20C60 20 70 26 70 42Z")),
-      light(circle(50, 43, 6)),
-      figure(box(28, 40.4, 44, 3.4, 1)),
-      tone(line(2, "42 54,38 60"), line(2, "50 54,50 62"), line(2, "58 54,62 60")),
-      figure(bar(3, "70 90,80 44"), bar(3, "102 90,92 44"), box(74, 42, 24, 4, 1)),
-      tone(bar(2.4, "77 58,95 58"), bar(2.4, "73 74,99 74")),
-      drawPerson("84 46,80 28,64 30,66 40,78 74,92 60", {
-        faces: -1,
-        hair: "tail",
-        hat: "hard",
-        hatRole: "accent",
-        wear: ["accent", "figure", "tone"],
-        nod: -6,
-      }),
-      figure(box(112, 58, 10, 14, 2)),
-      light(box(115, 61, 4, 5, 1)),
-      tone(box(10, 74, 26, 16, 2)),
-      figure(curve(2, "M14 74C14 66 32 66 32 74"), box(10, 79, 26, 2.4)),
-      accent(curve(2.4, "M36 88C48 82 50 94 60 88")),
-      figure(box(60, 85, 7, 5, 1), box(67, 85.6, 4, 1.4), box(67, 88.2, 4, 1.4)),
-    ],
-  ),
   "plumber-bathroom": vignette(
     "a plumber setting a shower over a bathtub",
     "plumber",
@@ -572,37 +483,6 @@ export const building: VignetteGroup = {
       }),
       figure(curve(4, "M64 86V90H80", "butt")),
       tone(box(124, 20, 4, 30, 2), box(116, 20, 20, 3.4, 1.6), box(118, 23, 16, 22, 1)),
-    ],
-  ),
-  "heating-engineer-heat-pump": vignette(
-    "a heat pump beside a house and the technician",
-    "heating-engineer",
-    ["people", "heat-pump", "house", "tree"],
-    () => [
-      back(circle(118, 24, 17)),
-      tone(box(4, 36, 62, 54)),
-      figure(sharp("0 40,2 36,32 8,74 40")),
-      light(box(14, 48, 18, 18), box(42, 52, 16, 38)),
-      figure(rim(1.8, box(14, 48, 18, 18), true), box(22.2, 48, 1.6, 18)),
-      accent(box(44.6, 54.6, 10.8, 35.4)),
-      figure(box(70, 46, 46, 40, 4)),
-      light(circle(88, 66, 15)),
-      tone(circle(88, 66, 12.6)),
-      figure(
-        ...[0, 72, 144, 216, 288].map((degrees) => turned(petal(88, 66, 88, 54.4, 6), degrees, 88, 66)),
-        circle(88, 66, 2.6),
-      ),
-      light(row(box(107, 54, 5, 2), 5, 0, 4.6)),
-      figure(box(74, 85, 8, 5), box(104, 85, 8, 5), curve(3, "M70 58H64", "butt")),
-      drawPerson("130 56,127 37,113 44,116 52,134 90,122 90", {
-        faces: -1,
-        hair: "bun",
-        hat: "cap",
-        wear: ["accent", "figure", "figure"],
-        nod: 8,
-      }),
-      light(box(108, 36, 9, 12, 1)),
-      figure(rim(1.4, box(108, 36, 9, 12, 1))),
     ],
   ),
   "cleaning-windows": vignette("a cleaner wiping a big shop window", "cleaning", ["people", "window", "bucket", "sponge"], () => [

@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, heart, outline, row, sharp } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawCarton, drawCounter, drawHills, drawLamp, drawPlant, drawTree } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 import { drawPerson, head } from "../workers";
 
 /** People who do something together, mostly without pay. */
@@ -354,41 +354,6 @@ export const community: VignetteGroup = {
     tone(box(118, 72, 24, 4, 1), box(118, 77.4, 24, 4, 1), box(118, 82.8, 24, 4, 1)),
     figure(outline("M4 90C2 78 8 70 8 62C12 70 16 78 14 90Z")),
   ]),
-  "parents-group": vignette(
-    "parents with babies on a play rug",
-    "parents-group",
-    ["people", "baby-carriage", "swaddled-baby", "toy-block"],
-    () => [
-      back(box(40, 8, 64, 44, 22)),
-      tone(ellipse(66, 88, 62, 5.4)),
-      accent(box(22, 72, 26, 17, 6)),
-      figure(box(86, 73, 24, 16, 6)),
-      drawPerson("36 72,36 52,50 62,48 66,62 86,56 88", { hair: "long", wear: ["tone", "tone", "figure"], size: 1.08, nod: 16 }),
-      light(ellipse(53, 62, 10, 6.4, -14)),
-      figure(rim(1.6, ellipse(53, 62, 10, 6.4, -14))),
-      skin(circle(60, 56, 4.4)),
-      drawPerson("98 74,96 54,84 66,82 72,74 88,80 88", {
-        faces: -1,
-        hair: "short",
-        hasBeard: true,
-        wear: ["figure", "figure", "tone"],
-        size: 1.06,
-        nod: 16,
-      }),
-      drawPerson("67 76,67 67,75 64,59 64,65 90,70 90", { hair: "afro", wear: ["accent", "accent", "accent"], size: 0.44 }),
-      accent(box(98, 82, 9, 8, 1), box(101, 74, 8, 8, 1)),
-      figure(
-        outline("M112 52H138C140 66 136 74 126 74C116 74 112 66 112 52Z"),
-        line(2.2, "138 54,143 42"),
-        line(2.2, "120 74,132 84"),
-        line(2.2, "132 74,120 84"),
-        circle(118, 85, 5),
-        circle(134, 85, 5),
-      ),
-      accent(outline("M112 52C112 40 120 36 126 36L126 52Z")),
-      light(circle(118, 85, 2), circle(134, 85, 2)),
-    ],
-  ),
   scouts: vignette("scouts round a campfire before their tents", "scouts", ["people", "tent", "campfire", "pine", "moon"], () => [
     back(circle(112, 22, 14)),
     back(sharp("2 84,16 34,30 84"), sharp("24 84,40 24,56 84"), sharp("98 84,114 40,130 84"), sharp("118 84,132 48,142 84")),
@@ -455,35 +420,6 @@ export const community: VignetteGroup = {
     figure(sharp("124 61,133.5 52,143 61")),
     light(row(box(20, 80, 30, 6, 1), 3, 37)),
   ]),
-  "tool-library": vignette(
-    "a lender handing a drill across the counter",
-    "tool-library",
-    ["people", "drill", "hammer", "saw", "wrench"],
-    () => [
-      back(box(6, 4, 132, 54, 2)),
-      figure(
-        box(12, 26, 80, 2.6),
-        box(18, 10, 3, 16, 1),
-        box(13, 8, 13, 5, 1),
-        corners(1, "34 14,56 20,56 25,34 25"),
-        box(68, 10, 16, 16, 2),
-      ),
-      accent(corners(1.5, "28 13,36 13,36 26,28 26"), box(71, 14, 10, 4, 1)),
-      tone(box(14, 44, 18, 16, 1)),
-      drawPerson("46 66,47 44,66 54,62 58", { hair: "bun", wear: ["accent", "figure", "figure"], size: 1.12 }),
-      drawCounter(4, 66, 92),
-      drawPerson("116 56,114 36,96 48,98 54,120 90,108 90", {
-        faces: -1,
-        hair: "short",
-        hasBeard: true,
-        wear: ["tone", "figure", "figure"],
-        size: 1.08,
-      }),
-      figure(corners(2, "66 46,90 46,92 50,90 55,82 55,84 66,76 66,74 55,66 55")),
-      accent(box(74, 64, 12, 6, 1)),
-      figure(box(60, 49, 7, 2.4)),
-    ],
-  ),
   "personal-page": vignette(
     "a person at a desk by the window with a laptop",
     "personal-page writer",

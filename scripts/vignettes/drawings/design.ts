@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, outline, sharp } from "#/studio/motifs/o
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { bust, headphones, posed, seated, standing } from "../figures";
 import { appWindow, cup, monitor, sideChair, textLines } from "../furniture";
-import { accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 
 /** Second looks at those who design, advertise, film and program. */
 export const design: VignetteGroup = {
@@ -41,99 +41,6 @@ export const design: VignetteGroup = {
           [12, 89],
         ],
         held: [figure(box(37, 29, 15, 11, 2), box(40, 26, 7, 4, 1)), tone(box(51, 30, 7, 9, 1.4)), light(circle(44, 34.6, 2.4))],
-      }),
-    ],
-  ),
-  "clapper-and-crew": vignette(
-    "a hand with a clapper before an actor, a camera and a microphone boom",
-    "film-production",
-    ["people", "clapper", "movie-camera", "microphone"],
-    () => [
-      back(box(44, 6, 92, 78, 2)),
-      tone(box(52, 14, 34, 30, 1)),
-      light(sharp("56 40,66 24,74 34,79 28,84 40")),
-      ...standing(98, 88, 5, {
-        turn: -1,
-        hair: "short",
-        beard: true,
-        top: "accent",
-        bottom: "figure",
-        sleeves: "long",
-        hands: [
-          [86, 54],
-          [92, 60],
-        ],
-      }),
-      figure(line(2, "140 22,100 14"), box(90, 11, 14, 6, 3)),
-      ...standing(133, 90, 5, {
-        turn: -1,
-        hair: "ponytail",
-        top: "tone",
-        bottom: "figure",
-        hands: [
-          [118, 18],
-          [124, 28],
-        ],
-      }),
-      figure(corners(1.6, "14 44,68 44,68 80,14 80")),
-      light(box(18, 57, 46, 19, 1)),
-      figure(line(1.6, "18 66,64 66"), line(1.6, "34 57,34 66"), line(1.6, "49 57,49 66")),
-      accent(corners(1, "13 42,66 30,67.6 37,14.6 49")),
-      light(
-        sharp("22 40,28 38.6,33 43.6,27 45"),
-        sharp("37 36.6,43 35.2,48 40.2,42 41.6"),
-        sharp("52 33.2,58 31.8,63 36.8,57 38.2"),
-      ),
-      skin(curve(8, "M10 90C14 87 18 84 22 80"), box(17, 72.6, 15, 4, 2), box(17, 77.4, 14, 4, 2)),
-      figure(corners(2, "3 86,9 82,18 91,14 95,3 95")),
-    ],
-  ),
-  "campaign-wall": vignette(
-    "a team that plans a campaign, with a megaphone, posters and a target group",
-    "advertising-agency branding-agency",
-    ["people", "megaphone"],
-    () => [
-      back(box(6, 6, 132, 60, 3)),
-      figure(box(84, 9, 26, 36, 1.4)),
-      accent(box(114, 9, 22, 22, 1.4)),
-      tone(box(114, 35, 22, 24, 1.4)),
-      light(box(86.4, 11.4, 21.2, 31.2, 0.8), circle(125, 20, 5.4), textLines(118, 41, [14, 9, 12], 4.6)),
-      accent(circle(97, 22, 7)),
-      figure(textLines(89, 33, [16, 10], 4.2)),
-      accent(outline("M26 26L60 10V58L26 42C20 42 16 39 16 34C16 29 20 26 26 26Z")),
-      figure(corners(2, "56 8,63 6,63 62,56 60"), outline("M28 43L38 48L40 62C40 65 32 65 31 62Z")),
-      figure(line(2.4, "69 24,77 20"), line(2.4, "70 34,79 34"), line(2.4, "69 44,77 48")),
-      ...standing(22, 91, 4.9, {
-        turn: 1,
-        hair: "bob",
-        top: "tone",
-        bottom: "figure",
-        sleeves: "long",
-        hands: [
-          [38, 58],
-          [34, 60],
-        ],
-      }),
-      ...standing(78, 91, 5, {
-        turn: 1,
-        hair: "short",
-        top: "accent",
-        bottom: "figure",
-        hands: [
-          [94, 46],
-          [90, 60],
-        ],
-      }),
-      ...standing(122, 91, 4.8, {
-        turn: -1,
-        hair: "bun",
-        top: "figure",
-        bottom: "tone",
-        shoes: "figure",
-        hands: [
-          [108, 58],
-          [112, 60],
-        ],
       }),
     ],
   ),

@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice,
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
 import { deepSkin, accent, back, figure, light, ember, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
-import { awning, bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
+import { bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A barrel that lies on its side, seen from its end. */
 const barrelEnd = (x: number, y: number, radius: number) => [
@@ -386,52 +386,6 @@ export const drink: VignetteGroup = {
     figure(box(104, 45, 18, 3, 1), arc(2, 113, 46, 8, 180, 360)),
     light(petal(113, 62, 107, 54, 4), petal(113, 62, 119, 53, 4)),
   ]),
-  "pearl-tea": vignette(
-    "large cups of tea with pearls and a host with a shaker",
-    "bubble-tea",
-    ["people", "bubble-tea", "cocktail-shaker"],
-    () => [
-      back(box(10, 14, 124, 58, 3)),
-      awning(6, 6, 132, 16, 12),
-      drawHost([112, 42, 6.4, "left"], {
-        hair: "tail",
-        hat: "cap",
-        hatIn: accent,
-        top: figure,
-        apron: accent,
-        far: "98 58, 98 46",
-        near: "124 62, 114 66",
-      }),
-      tone(corners(1, "92 34, 101 31, 106 45, 97 48"), corners(1, "92 34, 93 30, 97 28, 101 31")),
-      counter(4, 72, 136),
-      ...[24, 54, 82].flatMap((x, index) => {
-        const top = [34, 28, 46][index] ?? 34;
-        const w = index === 2 ? 9 : 12;
-        return [
-          figure(line(3.4, `${x + 2} 60, ${x + 6} ${top - 11}`)),
-          (index === 1 ? accent : tone)(corners(1, `${x - w} ${top + 3}, ${x + w} ${top + 3}, ${x + w - 3} 72, ${x - w + 3} 72`)),
-          light(
-            outline(
-              `M${x - w + 1} ${top + 11}C${x - 4} ${top + 8} ${x + 2} ${top + 14} ${x + w - 1} ${top + 11}`,
-              `L${x + w - 0.7} ${top + 5}L${x - w + 0.7} ${top + 5}Z`,
-            ),
-          ),
-          figure(
-            outline(`M${x - w + 1} ${top + 2}C${x - w + 2} ${top - 7} ${x + w - 2} ${top - 7} ${x + w - 1} ${top + 2}Z`),
-            box(x - w - 1, top + 1, w * 2 + 2, 2.6, 1),
-          ),
-          figure(
-            circle(x - 6, 68, 2.2),
-            circle(x - 1, 69, 2.2),
-            circle(x + 4.4, 68, 2.2),
-            circle(x - 3.4, 63.5, 2.2),
-            circle(x + 2, 64, 2.2),
-            circle(x + 6, 62, 2),
-          ),
-        ];
-      }),
-    ],
-  ),
   "juice-stall": vignette(
     "a seller filling a blender with fruit",
     "juice-bar",

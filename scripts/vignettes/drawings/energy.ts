@@ -1,4 +1,4 @@
-import { box, circle, corners, outline, row, sharp, turned } from "#/studio/motifs/outlines";
+import { box, circle, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, line, rim } from "#/studio/motifs/strokes";
 import { drawHills, drawTree } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
@@ -159,48 +159,6 @@ export const energy: VignetteGroup = {
       drawPerson("98 73,98 63,91 66,106 58,95 91,101 91", { size: 0.55, hair: "tail", wear: ["figure", "accent", "accent"] }),
     ],
   ),
-  "water-utility": vignette(
-    "a water tower, a tap and a filling glass",
-    "water-utility",
-    ["water-tower", "faucet", "drop"],
-    () => [
-      back(circle(104, 38, 32)),
-      tone(bar(3, "20 88,28 42"), bar(3, "56 88,48 42"), bar(3, "38 88,38 42"), bar(2.4, "23 66,53 66")),
-      figure(outline("M14 20H62V36C62 44 52 48 38 48C24 48 14 44 14 36Z"), sharp("12 20,38 6,64 20")),
-      light(curve(2, "M20 28q4.5-3 9 0q4.5 3 9 0q4.5-3 9 0q4.5 3 9 0")),
-      figure(
-        outline("M142 26H112C98 26 92 34 92 44V48H104V44C104 40 107 38 112 38H142Z"),
-        box(114, 16, 6, 11, 1),
-        box(104, 11, 26, 6, 3),
-        box(89, 46, 18, 5, 1),
-      ),
-      accent(box(95, 51, 6, 26)),
-      light(corners(2, "82 60,114 60,110 90,86 90")),
-      accent(corners(2, "84 72,112 72,109.4 88,86.6 88"), box(95, 51, 6, 24)),
-      figure(rim(2, corners(2, "82 60,114 60,110 90,86 90"))),
-      light(curve(1.6, "M88 76q4-2.4 8 0q4 2.4 8 0")),
-    ],
-  ),
-  batteries: vignette("a battery pack with its cells and a technician", "batteries", ["battery", "people", "lightning"], () => [
-    back(box(8, 8, 128, 50, 2)),
-    drawPerson("24 55,25 36,40 44,42 52,18 90,32 90", {
-      hair: "long",
-      wear: ["accent", "figure", "figure"],
-      size: 1.05,
-      skirt: 18,
-    }),
-    figure(box(50, 34, 90, 56, 4)),
-    light(box(56, 42, 78, 42, 2)),
-    ...[0, 1, 2, 3].flatMap((column) => [
-      (column < 3 ? accent : tone)(box(60 + column * 18.6, 50, 14.4, 31, 2)),
-      figure(box(64 + column * 18.6, 46, 6.4, 4, 1)),
-    ]),
-    light(row(sharp("68.4 54,63 67,67 67,65.6 77,71.6 63,67.6 63,70.6 54"), 3, 18.6)),
-    figure(box(60, 28, 14, 7, 1), box(116, 28, 14, 7, 1)),
-    accent(curve(2.6, "M67 28C67 16 48 14 45 38"), curve(2.6, "M123 28C121 8 50 2 42 38")),
-    figure(box(36, 38, 13, 14, 2)),
-    light(box(39, 41, 7, 5, 0.8)),
-  ]),
   "ev-charging": vignette("an electric car at a charging point", "ev-charging", ["ev-charger", "car", "plug", "tree"], () => [
     drawHills(52),
     back(circle(30, 24, 15)),

@@ -99,67 +99,6 @@ export const finance: VignetteGroup = {
     }),
     light(box(103, 68, 9, 7, 1)),
   ]),
-  "family-umbrella": vignette(
-    "a family and its house under a large umbrella in the rain",
-    "insurance",
-    ["people", "umbrella", "house", "rain"],
-    () => [
-      back(box(10, 30, 124, 54, 20)),
-      tone(
-        ...[
-          [6, 46],
-          [10, 64],
-          [138, 44],
-          [134, 62],
-          [128, 76],
-        ].map(([x = 0, y = 0]) => line(1.8, `${x} ${y},${x - 2} ${y + 8}`)),
-      ),
-      figure(line(2.8, "76 8,76 78"), curve(2.8, "M76 78C76 89 64 89 64 79")),
-      accent(
-        outline(
-          "M76 6C38 6 12 20 8 39C15 33 26 33 31 39C37 33 48 33 53 39C59 33 69 32 76 36" +
-            "C83 32 93 33 99 39C104 33 115 33 121 39C126 33 135 33 140 39C137 20 114 6 76 6Z",
-        ),
-      ),
-      light(curve(1.6, "M76 8C62 14 54 24 53 37"), curve(1.6, "M76 8C90 14 98 24 99 37")),
-      figure(box(74.8, 2.6, 2.6, 6, 1.2)),
-      figure(sharp("86 60,110 44,134 60"), box(119, 46, 5, 9)),
-      tone(box(90, 60, 40, 28)),
-      light(box(95, 65, 10, 10, 0.6), box(113, 68, 10, 20, 0.6)),
-      ...standing(56, 89, 3.8, {
-        turn: 1,
-        hair: "short",
-        top: "figure",
-        bottom: "tone",
-        shoes: "figure",
-        hands: [
-          [75, 56],
-          [61, 62],
-        ],
-      }),
-      ...standing(22, 89, 3.6, {
-        turn: 1,
-        hair: "bob",
-        top: "accent",
-        bottom: "figure",
-        skirt: "knee",
-        hands: [
-          [34, 66],
-          [24, 68],
-        ],
-      }),
-      ...standing(38, 89, 2.5, {
-        turn: 1,
-        hair: "ponytail",
-        top: "accent",
-        bottom: "figure",
-        hands: [
-          [50, 66],
-          [34, 66],
-        ],
-      }),
-    ],
-  ),
   "advice-table": vignette(
     "an adviser who explains a chart to a couple at a table",
     "financial-advice insurance investment",

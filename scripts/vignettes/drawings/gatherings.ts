@@ -165,10 +165,10 @@ export const gatherings: VignetteGroup = {
     () => [
       back(circle(72, 36, 32)),
       ...garland(4, 8, 140, 8, 6, 14, "flags"),
-      figure(box(50, 62, 44, 28, 1)),
-      tone(box(8, 70, 42, 20, 1), box(94, 74, 42, 16, 1)),
-      light(star(72, 76, 6, 2.6, 5), circle(29, 80, 4), circle(115, 82, 4)),
-      ...standing(72, 62, 3.7, {
+      figure(box(50, 70, 44, 20, 1)),
+      tone(box(8, 75, 42, 15, 1), box(94, 78, 42, 12, 1)),
+      light(star(72, 80, 6, 2.6, 5), circle(29, 82, 4), circle(115, 84, 4)),
+      ...standing(72, 70, 3.7, {
         turn: 0,
         hair: "ponytail",
         top: "accent",
@@ -179,31 +179,31 @@ export const gatherings: VignetteGroup = {
           [80, 12],
         ],
       }),
-      figure(outline("M65 3H79C79 10 76 13 73.4 13.6V16H76V18.4H68V16H70.6V13.6C68 13 65 10 65 3Z")),
-      ...standing(29, 70, 3.6, {
+      figure(outline("M65 2H79C79 9 76 12 73.4 12.6V15H70.6V12.6C68 12 65 9 65 2Z")),
+      ...standing(29, 75, 3.6, {
         turn: 0,
         hair: "afro",
         top: "figure",
         bottom: "accent",
         shoes: "figure",
         hands: [
-          [18, 26],
-          [36, 50],
+          [18, 31],
+          [36, 55],
         ],
       }),
-      ...standing(115, 74, 3.6, {
+      ...standing(115, 78, 3.6, {
         turn: 0,
         hair: "short",
         top: "figure",
         bottom: "accent",
         shoes: "figure",
         hands: [
-          [108, 54],
-          [127, 30],
+          [108, 58],
+          [127, 34],
         ],
       }),
-      accent(circle(29, 41, 2.6), circle(115, 45, 2.6)),
-      light(line(1.2, "27 31,29 38.6"), line(1.2, "31 31,29 38.6"), line(1.2, "113 35,115 42.6"), line(1.2, "117 35,115 42.6")),
+      accent(circle(29, 46, 2.6), circle(115, 49, 2.6)),
+      light(line(1.2, "27 36,29 43.6"), line(1.2, "31 36,29 43.6"), line(1.2, "113 39,115 46.6"), line(1.2, "117 39,115 46.6")),
     ],
   ),
   carousel: vignette("children on the horses of a carousel", "amusement-park", ["people", "horse", "string-lights"], () => {

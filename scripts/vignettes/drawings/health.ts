@@ -16,16 +16,6 @@ const largePair = (x: number, y: number): Path => [
   ...box(x + 10, y + 2.6, 4, 1.8),
 ];
 
-/** A row of teeth from the side, the front teeth first. */
-const teeth = (y: number, height: number): Path[] =>
-  [
-    [69, 9],
-    [79.4, 9],
-    [89.8, 10],
-    [101.2, 12],
-    [114.6, 12],
-  ].map(([x = 0, width = 0]) => box(x, y, width, height, 3));
-
 /** Practices, clinics and what is made for patients. */
 export const health: VignetteGroup = {
   physiotherapist: vignette(
@@ -378,17 +368,6 @@ export const health: VignetteGroup = {
       light(box(123, 44, 12, 2.4, 1), box(31, 44, 12, 2.4, 1)),
     ],
   ),
-  denture: vignette("a dental technician who works on a large model of teeth", "dental-laboratory", ["people", "tooth"], () => [
-    back(box(8, 8, 56, 36, 3)),
-    figure(box(8, 70, 28, 4, 2), box(20, 73, 4, 11), box(10, 83, 24, 4, 2)),
-    person("24 62 6.6 16 8", "60 52, 56 60", "44 87, 38 87", { top: "tone", legs: "figure", hair: "short", beard: true }),
-    figure(box(44, 67, 96, 5, 2), box(52, 72, 5, 15), box(130, 72, 5, 15)),
-    figure(curve(5, "M126 20C140 24 140 58 126 62"), circle(136, 41, 6)),
-    accent(box(66, 14, 64, 20, 9), box(66, 48, 64, 18, 9)),
-    light(...teeth(30, 11), ...teeth(42.4, 12)),
-    light(circle(136, 41, 2.4)),
-    figure(line(2.2, "56 54,68 46")),
-  ]),
   pegs: vignette(
     "an occupational therapist who practises with the hands of a patient",
     "occupational-therapy",
@@ -568,32 +547,6 @@ export const health: VignetteGroup = {
     tone(curve(2, "M76 60C70 74 56 78 46 66")),
     accent(box(42, 48, 14, 10, 1)),
   ]),
-  brushing: vignette(
-    "a dentist who shows a child how to brush on a large model tooth",
-    "dentist",
-    ["people", "tooth", "toothbrush"],
-    () => [
-      back(circle(70, 40, 34)),
-      light(
-        outline(
-          "M50 22C58 14 66 20 72 20C78 20 86 14 94 22C102 32 98 46 94 56C91 66 90 80 84 80",
-          "C78 80 80 60 72 60C64 60 66 80 60 80C54 80 53 66 50 56C46 46 42 32 50 22Z",
-        ),
-      ),
-      tone(curve(2.4, "M54 30C56 26 60 25 64 27")),
-      tone(box(48, 78, 48, 9, 2)),
-      person("122 49 5.2 8 6", "98 36, 106 40", "128 87, 116 87", { face: -1, top: "tone", hair: "bob" }),
-      figure(line(3, "112 28,84 44")),
-      tone(corners(1, "80 42,90 36,93 41,83 47")),
-      person("24 61 3.8 4 -10", "46 42, 34 56", "20 87, 28 87", {
-        skin: "deepSkin",
-        child: true,
-        sleeves: "short",
-        legs: "tone",
-        hair: "curls",
-      }),
-    ],
-  ),
   report: vignette(
     "a doctor who explains a result on a screen to an old woman",
     "doctor specialist-doctor",

@@ -5,7 +5,8 @@ import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
 import { community } from "./community";
-import { conversation } from "./conversation";
+import { countryside } from "./countryside";
+import { crafts } from "./crafts";
 import { culture } from "./culture";
 import { design } from "./design";
 import { drink } from "./drink";
@@ -26,18 +27,23 @@ import { lessons } from "./lessons";
 import { making } from "./making";
 import { media } from "./media";
 import { memorial } from "./memorial";
+import { moments } from "./moments";
 import { music } from "./music";
 import { nature } from "./nature";
+import { places } from "./places";
 import { property } from "./property";
 import { publicService } from "./public";
 import { retail } from "./retail";
+import { rooms } from "./rooms";
 import { science } from "./science";
+import { shops } from "./shops";
 import { software } from "./software";
 import { sport } from "./sport";
 import { technology } from "./technology";
 import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
+import { workplaces } from "./workplaces";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
@@ -47,7 +53,8 @@ const groups: readonly VignetteGroup[] = [
   business,
   care,
   community,
-  conversation,
+  countryside,
+  crafts,
   culture,
   design,
   drink,
@@ -68,18 +75,23 @@ const groups: readonly VignetteGroup[] = [
   making,
   media,
   memorial,
+  moments,
   music,
   nature,
+  places,
   property,
   publicService,
   retail,
+  rooms,
   science,
+  shops,
   software,
   sport,
   technology,
   transport,
   travel,
   visits,
+  workplaces,
 ];
 
 /** The drawing of every vignette with its id. */

@@ -8,13 +8,6 @@ const vase = outline("M-4-20H4C4-15 9-13 9-7C9-2 6 0 4 0H-4C-6 0-9-2-9-7C-9-13-4
 const bowl = outline("M-10-9H10C10-3 6 0 3 0H-3C-6 0-10-3-10-9Z");
 const jug = join(outline("M-6-16H5L8-18L6-13C9-10 8-2 5 0H-5C-9-3-9-10-6-16Z"), curve(2, "M-6-13C-14-13-13-3-7-4"));
 
-/** The body of a violin round the origin, 30 units tall, and what lies on it. */
-const fiddle = outline(
-  "M0-14C6-14 8-11 7.6-7C7.4-5.6 7-4.6 7.8-3.6C5-1.6 5 1.6 8.8 4C9 5.4 9.6 7 9.6 9C9.6 14 6 16 0 16",
-  "C-6 16-9.6 14-9.6 9C-9.6 7-9 5.4-8.8 4C-5 1.6-5-1.6-7.8-3.6C-7-4.6-7.4-5.6-7.6-7C-8-11-6-14 0-14Z",
-);
-const fingerboard = join(box(-1.3, -30, 2.6, 26), circle(0, -31, 2.4), box(-3.6, -29, 7.2, 1.4, 0.7), box(-1.8, 6, 3.6, 8, 1));
-
 /** Workshops of the crafts. */
 export const making: VignetteGroup = {
   pottery: vignette(
@@ -320,28 +313,6 @@ export const making: VignetteGroup = {
     tone(...[0, 4, 8].map((step) => line(2.4, `${110 + step} 88,${118 + step * 2} 64`))),
     figure(box(110, 76, 18, 3, 1)),
   ]),
-  "leather-goods": vignette("a leather worker stitching a bag", "leather-goods", ["people", "leather-hide", "handbag"], () => [
-    back(box(8, 4, 56, 50, 2)),
-    tone(
-      outline(
-        "M14 10C22 14 30 12 34 8C40 12 50 14 58 10C54 20 56 28 60 36C52 36 46 42 44 48H26C24 42 18 36 12 36C16 28 18 20 14 10Z",
-      ),
-    ),
-    drawPerson("114 64,108 42,90 52,90 60", {
-      faces: -1,
-      size: 1.2,
-      hair: "long",
-      wear: ["tone", "figure", "figure"],
-      nod: 14,
-    }),
-    accent(outline("M36 64V42C36 34 88 34 88 42V64Z")),
-    figure(outline("M36 44C44 56 80 56 88 44V40C86 33 38 33 36 40Z"), curve(3, "M48 36C48 16 76 16 76 36")),
-    light(box(58, 46, 8, 9, 2), row(box(40, 59, 4, 1.6), 6, 7.6)),
-    drawCounter(4, 64, 136),
-    figure(line(2, "84 58,94 46")),
-    tone(box(14, 57, 14, 7, 1), ellipse(122, 61, 8, 3)),
-    accent(circle(21, 52, 5)),
-  ]),
   cork: vignette("a worker stripping bark from a cork oak", "cork", ["people", "tree", "axe"], () => [
     back(outline("M2 84C15 46 60 52 84 62C104 50 134 54 142 84Z")),
     figure(outline("M62 28C58 10 84 2 98 10C112 0 144 10 140 30C146 44 122 46 112 42C100 48 90 42 84 38C72 42 62 38 62 28Z")),
@@ -395,23 +366,6 @@ export const making: VignetteGroup = {
     figure(box(2, 68, 140, 6, 1)),
     tone(box(10, 74, 8, 16), box(126, 74, 8, 16)),
   ]),
-  luthier: vignette("a violin maker at the bench", "luthier", ["people", "violin"], () => [
-    back(box(84, 6, 54, 50, 2)),
-    tone(placed(fiddle, [98, 38], 0.72), placed(fiddle, [122, 38], 0.72)),
-    figure(placed(fingerboard, [98, 38], 0.72), placed(fingerboard, [122, 38], 0.72)),
-    figure(box(88, 12, 44, 3, 1)),
-    drawPerson("24 64,32 42,52 54,56 52", {
-      size: 1.2,
-      hair: "thin",
-      hairRole: "tone",
-      hasBeard: true,
-      wear: ["figure", "tone", "figure"],
-      nod: 18,
-    }),
-    accent(turned(placed(fiddle, [72, 52], 1.4), 84, 72, 52)),
-    figure(turned(placed(join(fingerboard, line(1.5, "-4.6-1,-4 4"), line(1.5, "4.6-1,4 4")), [72, 52], 1.4), 84, 72, 52)),
-    drawCounter(2, 66, 140),
-  ]),
   restoration: vignette(
     "a restorer cleaning an old painting",
     "restoration",
@@ -433,33 +387,6 @@ export const making: VignetteGroup = {
       figure(box(8, 66, 24, 4, 1), box(12, 70, 3, 20), box(26, 70, 3, 20)),
       accent(box(11, 56, 6, 10, 1)),
       tone(box(20, 58, 8, 8, 1)),
-    ],
-  ),
-  shoemaker: vignette(
-    "a shoemaker working on a shoe on its last",
-    "shoemaker shoe-repair",
-    ["people", "shoe", "shoe-last", "hammer"],
-    () => [
-      back(box(76, 6, 64, 46, 2)),
-      figure(box(76, 26, 64, 2.6), box(76, 49, 64, 2.6)),
-      tone(...[82, 104].map((x) => outline(`M${x} 26V14H${x + 6}C${x + 7} 19 ${x + 15} 19 ${x + 16} 26Z`))),
-      accent(...[94, 118].map((x) => outline(`M${x} 49V36H${x + 6}C${x + 7} 42 ${x + 15} 42 ${x + 16} 49Z`))),
-      figure(box(12, 68, 34, 5, 1), box(16, 73, 4, 17), box(38, 73, 4, 17)),
-      drawPerson("28 66,36 44,54 36,60 56,58 90,50 90", {
-        size: 1.06,
-        hair: "short",
-        hasBeard: true,
-        wear: ["accent", "tone", "figure"],
-        nod: 14,
-        skirt: 0,
-        holding: [drawHammer(54, 36, 36)],
-      }),
-      accent(outline("M60 62V45C60 43 61 42 63 42H72C74 50 80 53 88 54C93 55 96 58 96 62Z")),
-      figure(outline("M58 60H97V64H70L68 66H58Z")),
-      light(curve(1.6, "M70 47L75 45"), curve(1.6, "M73 51L78 48"), curve(1.6, "M78 54L82 51")),
-      tone(box(72, 64, 8, 10)),
-      figure(box(62, 74, 78, 5, 1), box(68, 79, 5, 11), box(128, 79, 5, 11)),
-      tone(box(104, 62, 10, 12, 1), outline("M118 74V62H124C125 68 135 67 136 74Z")),
     ],
   ),
   "sign-maker": vignette(

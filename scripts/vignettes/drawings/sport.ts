@@ -1,6 +1,6 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, corners, ellipse, outline, petal, row } from "#/studio/motifs/outlines";
-import { arc, bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
+import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { fluff, head, type Appearance, limb, person } from "../people";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, skin, tone } from "../vignette-drawing";
 
@@ -531,30 +531,6 @@ export const sport: VignetteGroup = {
     light(box(52, 66, 34, 7, 2)),
     figure(box(126, 80, 15, 4, 1), box(44, 80, 56, 4, 1)),
   ]),
-  gamer: vignette(
-    "a player with a headset before a large screen",
-    "esports",
-    ["people", "headphones", "computer", "keyboard"],
-    () => [
-      back(circle(100, 38, 32)),
-      figure(box(72, 10, 66, 44, 4), box(100, 54, 9, 8), box(90, 60, 30, 3, 1)),
-      tone(box(76, 14, 58, 36, 2)),
-      accent(outline("M76 50L76 38L92 28L106 40L120 24L134 36L134 50Z")),
-      light(circle(108, 22, 4), circle(92, 40, 2), circle(122, 40, 2)),
-      light(
-        bar(1.6, "101 33,101 30,104 30"),
-        bar(1.6, "115 33,115 30,112 30"),
-        bar(1.6, "101 41,101 44,104 44"),
-        bar(1.6, "115 41,115 44,112 44"),
-      ),
-      tone(box(8, 24, 12, 48, 6)),
-      figure(box(10, 68, 34, 6, 3), box(24, 73, 5, 10), box(10, 83, 32, 4, 2)),
-      person("29 60 6.6 8 -2", "59 59, 66 58", "52 87, 46 87", { top: "accent", legs: "figure", shoes: "tone", hair: "short" }),
-      figure(box(50, 63, 90, 5, 2), box(58, 68, 5, 19), box(130, 68, 5, 19)),
-      tone(box(58, 59, 22, 4, 1)),
-      tone(circle(36, 21, 4.4), arc(2.4, 35, 20, 10.4, -160, -20)),
-    ],
-  ),
   chess: vignette("two people at a chess board", "chess-club", ["people", "chess-board", "chess-knight"], () => [
     back(box(46, 6, 52, 30, 3)),
     person("22 62 6.6 12 8", "58 54, 46 62", "42 87, 36 87", { skin: "deepSkin", top: "accent", legs: "figure", hair: "curls" }),
