@@ -15,6 +15,7 @@ for (const name of [
   "motifs/mentions",
   "motifs/avoided",
   "motifs/names",
+  "motifs/name-signs",
   "motifs/things",
   "motifs/trade-things",
 ])

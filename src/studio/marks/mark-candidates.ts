@@ -12,6 +12,7 @@ import { measureLegibility } from "#/studio/marks/legibility";
 import { createLettering, type Lettering } from "#/studio/marks/lettering";
 import { markStyles } from "#/studio/marks/mark-style";
 import type { MotifForm } from "#/studio/marks/motif-form";
+import type { NameSign } from "#/studio/marks/name-signs";
 import { isPinwheel } from "#/studio/marks/pinwheel";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findProtectedSign } from "#/studio/marks/protected-signs";
@@ -96,6 +97,9 @@ export type CandidateInput = {
   readonly subjects: readonly MotifId[];
   /** What the name and the trade call up, for things with room for a letter. */
   readonly things: readonly string[];
+  /** What the name means, as a sign, and what the trade alone calls up. */
+  readonly nameSign: NameSign | undefined;
+  readonly tradeThings: readonly string[];
   /** Whether the subjects come from the brief's words; otherwise letters lead. */
   readonly understood: boolean;
   /** Whether the first subject is the brief's most characteristic one: then a subject leads. */
@@ -157,6 +161,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-person": 2.3,
   "disc-letter": 1.1,
   "curved-letter": 0.9,
+  "name-sign": 2.25,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -295,6 +300,8 @@ function createRecipeInput(
     commonMotifs,
     subjects,
     things,
+    nameSign,
+    tradeThings,
     hasAccent,
     hasSecond,
     direction,
@@ -316,6 +323,8 @@ function createRecipeInput(
     commonMotifs,
     subjects,
     things,
+    nameSign,
+    tradeThings,
     hasAccent,
     hasSecond,
     style: markStyles[direction.id],
@@ -496,7 +505,15 @@ function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCan
   return first.some(({ rating }) => rating >= best - maxFirstLag) ? first : drawn;
 }
 
-const ownRecipes: ReadonlySet<MarkRecipeName> = new Set(["sign", "number", "half", "counted", "whole-name", "short-word"]);
+const ownRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "sign",
+  "number",
+  "half",
+  "counted",
+  "whole-name",
+  "short-word",
+  "name-sign",
+]);
 
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */
 function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {

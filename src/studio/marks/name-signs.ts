@@ -1,0 +1,91 @@
+import nameSignFile from "#data/motifs/name-signs.txt.br" with { type: "file" };
+import type { Language } from "#/model/language";
+import { createMotifForm, type MotifForm } from "#/studio/marks/motif-form";
+import { type NameSignDrawing, nameSignDrawings } from "#/studio/marks/name-sign-drawings";
+import { paintSteps } from "#/studio/motifs/draw-motif";
+import { foldWord } from "#/studio/understanding/trades/fold-word";
+import { isSurname } from "#/studio/understanding/trades/surnames";
+import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
+
+/** What a name calls up, as a sign. */
+export type NameSign = Omit<MotifForm, "id" | "accent" | "base"> & { readonly id: string };
+
+const table = new WordTable<string>(nameSignFile);
+const drawings = new Map(nameSignDrawings.map((drawing) => [drawing.id, drawing] as const));
+const prepared = new Map<string, NameSign>();
+
+function prepare({ id, label, paint }: NameSignDrawing): NameSign {
+  const known = prepared.get(id);
+  if (known) return known;
+  const { base } = paintSteps(paint());
+  // A sign is no motif: its form is that of its one body.
+  const { id: _, ...form } = createMotifForm({ id: "leaf", label, shapes: [{ tone: "body", path: base }] });
+  const sign = { ...form, id };
+  prepared.set(id, sign);
+  return sign;
+}
+
+/** Things that stand in names beside what sets them apart: other things come before them. */
+const faint: ReadonlySet<string> = new Set(
+  (
+    "road winding-path hill-sign house-sign village waters door-sign roof-sign window-sign signpost-sign field grass wind-sign " +
+    "arrow-sign heart-sign flying-bird ferry-sign gate-sign leaf-sign broad-tree forest bird-sign river star-sign sun-sign"
+  ).split(" "),
+);
+
+/** A shorter word of a language that is not the brief's is rather a word of the brief's own. */
+const [minEnglishLetters, minForeignLetters] = [5, 6] as const;
+
+const latin = /^[\p{Script=Latin}\s'’-]+$/u;
+
+type Found = { readonly id: string; readonly phrase: string };
+
+/** Matches in one text: in its own language, in any, in English, and then those of longer words in other languages. */
+function findMatches(text: string, language: Language): readonly Found[] {
+  const own = toTableLanguage(language);
+  const find = (one: TableLanguage, minLetters = 0): readonly Found[] =>
+    table.find(text, one).filter(({ phrase, isNegated }) => !isNegated && phrase.length >= minLetters);
+  const near = [...find(own), ...find("*")];
+  const [known, english] = [near, own === "en" ? [] : find("en", minEnglishLetters)];
+  if (known.length + english.length > 0) return [...known, ...english];
+  return table.languages
+    .filter((one) => one !== own && one !== "*" && one !== "en")
+    .flatMap((one) => find(one).filter(({ phrase }) => phrase.length >= (latin.test(phrase) ? minForeignLetters : 3)));
+}
+
+const partners = /\s(?:&|\+|and|und|et|y|e|og|och|en|i|и|і|και)\s/u;
+
+/** Whether a word is rather the family name of a partner than the thing that it means. */
+const isPartner = (name: string, phrase: string) => partners.test(name) && isSurname(foldWord(phrase));
+
+/** What is known of a brief beside its name. */
+type Surroundings = {
+  /** What it must not show, by motif and in its own words. */
+  readonly avoided: ReadonlySet<string>;
+  readonly avoid: readonly string[];
+  /** Whether every member of the trade shows a motif. */
+  readonly isOrdinary: (motif: string) => boolean;
+};
+
+/**
+ * The sign of what a name means, whatever the trade: an oak leaf for Robledal. The word that sets the name
+ * apart comes before a lane, a hill or a house that stands beside it.
+ */
+export function findNameSign(
+  name: string,
+  language: Language,
+  { avoided, avoid, isOrdinary }: Surroundings,
+): NameSign | undefined {
+  const shunned = new Set(avoid.flatMap((text) => findMatches(text, language).map(({ id }) => id)));
+  const candidates = findMatches(name, language).flatMap(({ id, phrase }) => {
+    const drawing = drawings.get(id);
+    if (drawing === undefined || shunned.has(id) || isPartner(name, phrase)) return [];
+    const kin = drawing.kin.split(" ").filter((motif) => motif !== "");
+    return kin.some((motif) => avoided.has(motif)) || kin.some(isOrdinary) ? [] : [drawing];
+  });
+  const found = candidates.find(({ id }) => !faint.has(id)) ?? candidates[0];
+  return found && prepare(found);
+}
+
+/** All signs, and the ids that the words of names lead to. */
+export const listNameSigns = (): readonly NameSign[] => nameSignDrawings.map(prepare);
