@@ -1,6 +1,6 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { body, cut, over, type DrawingStep } from "#/studio/motifs/draw-motif";
-import { around, box, circle, corners, drop, ellipse, flipped, heart, join, mirrored, outline, petal, slice, star, turned } from "#/studio/motifs/outlines";
+import { around, box, circle, corners, drop, ellipse, heart, join, mirrored, outline, petal, slice, star, turned } from "#/studio/motifs/outlines";
 import { arc, bar, curve, hoop, line, minus, within } from "#/studio/motifs/strokes";
 
 /** A thing that names call up, as a sign of few solid shapes that holds at 16 pixels. */

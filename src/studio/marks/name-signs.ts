@@ -5,6 +5,8 @@ import { type NameSignDrawing, nameSignDrawings } from "#/studio/marks/name-sign
 import { paintSteps } from "#/studio/motifs/draw-motif";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { isSurname } from "#/studio/understanding/trades/surnames";
+import { listNamePictures } from "#/studio/understanding/motif-words";
+import type { MotifId } from "#/studio/motifs/motif-ids";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
 /** What a name calls up, as a sign. */
@@ -37,6 +39,116 @@ const faint: ReadonlySet<string> = new Set(
 const [minEnglishLetters, minForeignLetters] = [5, 6] as const;
 
 const latin = /^[\p{Script=Latin}\s'’-]+$/u;
+
+/** Signs of motifs that names call up by the project's other words. */
+const signsByMotif: Readonly<Partial<Record<MotifId, string>>> = {
+  flower: "plum-blossom",
+  tulip: "tulip-sign",
+  sunflower: "sunflower-sign",
+  leaf: "leaf-sign",
+  "tea-leaf": "leaf-sign",
+  tree: "broad-tree",
+  pine: "conifer",
+  rose: "rose-sign",
+  lotus: "lotus-sign",
+  wheat: "wheat-ear",
+  sprout: "sprout-sign",
+  seed: "sprout-sign",
+  acorn: "acorn-sign",
+  olive: "olive-sprig",
+  lemon: "citrus",
+  grapes: "vine",
+  fern: "frond",
+  branch: "sprig",
+  "herb-bundle": "sprig",
+  apple: "round-fruit",
+  "fruit-tree": "round-fruit",
+  mushroom: "mushroom-sign",
+  mountain: "mountain-sign",
+  hill: "hill-sign",
+  wave: "wave-sign",
+  "river-bend": "river",
+  estuary: "river",
+  island: "island-sign",
+  shell: "shell-sign",
+  oyster: "shell-sign",
+  drop: "drop-sign",
+  sun: "sun-sign",
+  sunrise: "sunrise-sign",
+  moon: "moon-sign",
+  star: "star-sign",
+  cloud: "cloud-sign",
+  rain: "rain-sign",
+  snowflake: "snow-sign",
+  wind: "wind-sign",
+  lightning: "lightning-sign",
+  flame: "flame-sign",
+  campfire: "flame-sign",
+  planet: "orbit",
+  bee: "bee-sign",
+  butterfly: "butterfly-sign",
+  dragonfly: "dragonfly-sign",
+  beetle: "ladybird",
+  bird: "bird-sign",
+  swallow: "flying-bird",
+  dove: "flying-bird",
+  owl: "owl-sign",
+  heron: "crane-bird",
+  rooster: "rooster-sign",
+  feather: "feather-sign",
+  cat: "cat-head",
+  rabbit: "hare",
+  horse: "horse-head",
+  deer: "deer-head",
+  fox: "fox-head",
+  bear: "bear-head",
+  elephant: "elephant-head",
+  whale: "whale-sign",
+  turtle: "turtle-sign",
+  fish: "fish-sign",
+  lantern: "lantern-sign",
+  "paper-lantern": "paper-lantern-sign",
+  candle: "candle-sign",
+  lamp: "lamp-sign",
+  torch: "torch-sign",
+  lighthouse: "lighthouse-sign",
+  anchor: "anchor-sign",
+  compass: "compass-sign",
+  "sailing-boat": "sail-sign",
+  ship: "ship-sign",
+  ferry: "ferry-sign",
+  wheel: "wheel-sign",
+  bell: "bell-sign",
+  knot: "knot-sign",
+  gem: "crystal",
+  bridge: "bridge-sign",
+  gate: "gate-sign",
+  arch: "arch-sign",
+  tower: "tower-sign",
+  castle: "castle-sign",
+  windmill: "mill",
+  stairs: "stairs-sign",
+  fountain: "fountain-sign",
+  anvil: "anvil-sign",
+  horseshoe: "horseshoe-sign",
+  hourglass: "hourglass-sign",
+  "thread-spool": "spool",
+  button: "button-sign",
+  umbrella: "umbrella-sign",
+  hat: "hat-sign",
+  harp: "harp-sign",
+  tent: "tent-sign",
+  path: "winding-path",
+  "stacked-stones": "stones",
+  spiral: "snail-shell",
+};
+
+/** Signs for the pictures that the project's other words find in a name, where no word of a sign does. */
+const findPictured = (name: string, language: Language): readonly Found[] =>
+  listNamePictures(name, language).flatMap((motif) => {
+    const id = signsByMotif[motif];
+    return id === undefined ? [] : [{ id, phrase: "" }];
+  });
 
 type Found = { readonly id: string; readonly phrase: string };
 
@@ -77,7 +189,8 @@ export function findNameSign(
   { avoided, avoid, isOrdinary }: Surroundings,
 ): NameSign | undefined {
   const shunned = new Set(avoid.flatMap((text) => findMatches(text, language).map(({ id }) => id)));
-  const candidates = findMatches(name, language).flatMap(({ id, phrase }) => {
+  const matches = findMatches(name, language);
+  const candidates = (matches.length > 0 ? matches : findPictured(name, language)).flatMap(({ id, phrase }) => {
     const drawing = drawings.get(id);
     if (drawing === undefined || shunned.has(id) || isPartner(name, phrase)) return [];
     const kin = drawing.kin.split(" ").filter((motif) => motif !== "");
@@ -87,5 +200,5 @@ export function findNameSign(
   return found && prepare(found);
 }
 
-/** All signs, and the ids that the words of names lead to. */
+/** All signs, prepared. */
 export const listNameSigns = (): readonly NameSign[] => nameSignDrawings.map(prepare);

@@ -114,7 +114,7 @@ function drawWithLetter({ initials: [initial = ""], outline }: RecipeInput, sign
   const letter = outline(initial);
   const { room } = sign;
   if (letter === undefined || room === undefined || room.radius < minRadius) return [];
-  const [x, y, width, height] = getBounds(sign.solid) ?? [0, 0, 48, 48];
+  const [, , width, height] = getBounds(sign.solid) ?? [0, 0, 48, 48];
   if (getArea(sign.solid) < width * height * minFilled) return [];
   const factor = 42 / 48;
   const move = (path: Path) => transform(path, [factor, 0, 0, factor, 3, 3]);
