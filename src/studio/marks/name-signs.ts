@@ -145,30 +145,50 @@ const signsByMotif: Readonly<Partial<Record<MotifId, string>>> = {
 
 /** Signs for the pictures that the project's other words find in a name, where no word of a sign does. */
 const findPictured = (name: string, language: Language): readonly Found[] =>
-  listNamePictures(name, language).flatMap((motif) => {
+  (joined.test(name) ? [] : listNamePictures(name, language)).flatMap((motif) => {
     const id = signsByMotif[motif];
     return id === undefined ? [] : [{ id, phrase: "" }];
   });
 
 type Found = { readonly id: string; readonly phrase: string };
 
+/** A letter that no word ends with: what a word with it still matches is known by its beginning only. */
+const noEnding = "ꝗ";
+
 /** Matches in one text: in its own language, in any, in English, and then those of longer words in other languages. */
 function findMatches(text: string, language: Language): readonly Found[] {
   const own = toTableLanguage(language);
-  const find = (one: TableLanguage, minLetters = 0): readonly Found[] =>
-    table.find(text, one).filter(({ phrase, isNegated }) => !isNegated && phrase.length >= minLetters);
-  const near = [...find(own), ...find("*")];
-  const [known, english] = [near, own === "en" ? [] : find("en", minEnglishLetters)];
-  if (known.length + english.length > 0) return [...known, ...english];
+  const find = (one: TableLanguage): readonly Found[] => table.find(text, one).filter(({ isNegated }) => !isNegated);
+  const english = own === "en" ? [] : find("en").filter(({ phrase }) => phrase.length >= minEnglishLetters);
+  const near = [...find(own), ...find("*"), ...english];
+  if (near.length > 0) return near;
+  const isWhole = (phrase: string, one: TableLanguage) => table.find(`${phrase}${noEnding}`, one).length === 0;
   return table.languages
     .filter((one) => one !== own && one !== "*" && one !== "en")
-    .flatMap((one) => find(one).filter(({ phrase }) => phrase.length >= (latin.test(phrase) ? minForeignLetters : 3)));
+    .flatMap((one) =>
+      find(one).filter(({ phrase }) => latin.test(phrase) && phrase.length >= minForeignLetters && isWhole(phrase, one)),
+    );
 }
 
-const partners = /\s(?:&|\+|and|und|et|y|e|og|och|en|i|и|і|και)\s/u;
+const joined = /\s(?:&|\+|and|und|et|y|e|og|och|en|i|и|і|και)\s/u;
+const withFamily =
+  /\s(?:&|and|und|et|y|e|i|og|och|en|ve)\s+(?:sons?|söhne|sohn|fils|filles?|hijos?|figli|filhos|sønner|söner|zonen|oğulları|synowie|synové)(?![\p{L}])/iu;
 
-/** Whether a word is rather the family name of a partner than the thing that it means. */
-const isPartner = (name: string, phrase: string) => partners.test(name) && isSurname(foldWord(phrase));
+/**
+ * Whether a word is rather a person's name than the thing that it means: in a double name, in that of a
+ * family's firm, or as one of two partners of whom the other's name is no thing.
+ */
+function isPersonal(name: string, phrase: string, matches: readonly Found[]): boolean {
+  if (phrase === "") return false;
+  const at = name.indexOf(phrase);
+  const isDouble = /^\p{Lu}|^[\u05d0-\u05ea]/u.test(phrase) && /[-–־]/u.test(`${name[at - 1] ?? ""}${name[at + phrase.length] ?? ""}`);
+  const isOneOfTwo = joined.test(name) && (matches.length < 2 || isSurname(foldWord(phrase)));
+  return isDouble || withFamily.test(name) || isOneOfTwo;
+}
+
+/** Words of addresses, which say where an organisation is, unless the name has no other word. */
+const addresses: ReadonlySet<string> = new Set(["road", "winding-path", "house-sign", "village"]);
+const isAddress = (name: string, id: string) => addresses.has(id) && /\p{L}\s+\p{L}/u.test(name.trim());
 
 /** What is known of a brief beside its name. */
 type Surroundings = {
@@ -190,9 +210,10 @@ export function findNameSign(
 ): NameSign | undefined {
   const shunned = new Set(avoid.flatMap((text) => findMatches(text, language).map(({ id }) => id)));
   const matches = findMatches(name, language);
-  const candidates = (matches.length > 0 ? matches : findPictured(name, language)).flatMap(({ id, phrase }) => {
+  const known = matches.length > 0 ? matches : findPictured(name, language);
+  const candidates = known.flatMap(({ id, phrase }) => {
     const drawing = drawings.get(id);
-    if (drawing === undefined || shunned.has(id) || isPartner(name, phrase)) return [];
+    if (drawing === undefined || shunned.has(id) || isPersonal(name, phrase, matches) || isAddress(name, id)) return [];
     const kin = drawing.kin.split(" ").filter((motif) => motif !== "");
     return kin.some((motif) => avoided.has(motif)) || kin.some(isOrdinary) ? [] : [drawing];
   });
