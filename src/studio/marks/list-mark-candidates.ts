@@ -128,7 +128,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     things: [
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
-    nameSign: findNameSign(core, language.value, {
+    nameSign: findNameSign(texts.name, core, language.value, {
       avoided,
       avoid: texts.avoid ?? [],
       isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),

@@ -1,6 +1,6 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { body, cut, over, type DrawingStep } from "#/studio/motifs/draw-motif";
-import { around, box, circle, corners, drop, ellipse, heart, join, mirrored, outline, petal, slice, star, turned } from "#/studio/motifs/outlines";
+import { around, box, circle, corners, drop, ellipse, heart, join, mirrored, outline, petal, slice, turned } from "#/studio/motifs/outlines";
 import { arc, bar, curve, hoop, line, minus, within } from "#/studio/motifs/strokes";
 
 /** A thing that names call up, as a sign of few solid shapes that holds at 16 pixels. */
@@ -28,7 +28,6 @@ const plants: readonly NameSignDrawing[] = [
           mirrored(join(ellipse(63, 27, 15, 10.5, -24), ellipse(67, 47, 17, 11, -18), ellipse(61, 66, 13, 9, -14))),
           box(44, 66, 8, 28, 4),
         ),
-        cut(box(46, 34, 4, 40, 2)),
       ),
   },
   {
@@ -55,17 +54,10 @@ const plants: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(
-          ...[0, 120, 240].map((degrees) => turned(heart(27, 2, 42, 40), degrees, 48, 45).map((contour) => contour)),
+          ...[0, 120, 240].map((degrees) => turned(heart(27, 2, 42, 40), degrees, 48, 45)),
         ),
         body(curve(8, "M48 45C50 64 54 78 66 90")),
       ),
-  },
-  {
-    id: "lucky-clover",
-    label: "a four-leaf clover",
-    kin: "leaf",
-    paint: () =>
-      steps(body(around(heart(30, 4, 36, 39), 4, 48, 45)), body(curve(7, "M50 48C60 64 66 74 78 88"))),
   },
   {
     id: "willow",
@@ -437,9 +429,10 @@ const plants: readonly NameSignDrawing[] = [
     kin: "flower",
     paint: () =>
       steps(
-        body(circle(28, 34, 24), circle(68, 34, 24), circle(48, 50, 24), circle(48, 22, 18)),
-        cut(circle(48, 36, 12)),
-        body(circle(48, 36, 7), curve(7, "M48 70C48 80 46 88 42 94")),
+        body(around(circle(48, 26, 22), 4, 48, 46), circle(48, 46, 20)),
+        cut(hoop(5, 48, 46, 15)),
+        cut(around(box(45.8, 4, 4.4, 16), 4, 48, 46)),
+        body(curve(7, "M48 86C48 90 46 94 44 97", "butt")),
       ),
   },
   {
@@ -460,12 +453,14 @@ const plants: readonly NameSignDrawing[] = [
     kin: "flower",
     paint: () =>
       steps(
-        body(
-          curve(7, "M6 16C30 4 64 4 90 14"),
-          petal(24, 12, 18, 74, 26, 0.62),
-          petal(50, 10, 50, 94, 28, 0.62),
-          petal(76, 12, 82, 74, 26, 0.62),
-        ),
+        body(curve(7, "M4 20C28 2 68 2 92 20")),
+        ...[
+          [24, 16, 10],
+          [72, 16, -10],
+          [48, 22, 0],
+        ].flatMap(([x = 0, y = 0, degrees = 0]) => [
+          ...over(turned(join(slice(x, y + 10, 10, 180, 360), outline(`M${x - 11} ${y + 14}L${x + 11} ${y + 14}L${x + 14} ${y + 56}L${x + 5} ${y + 47}L${x} ${y + 66}L${x - 5} ${y + 47}L${x - 14} ${y + 56}Z`)), degrees, x, y), 2.4),
+        ]),
       ),
   },
   {
@@ -516,7 +511,7 @@ const plants: readonly NameSignDrawing[] = [
     id: "edelweiss",
     label: "an edelweiss",
     kin: "flower star",
-    paint: () => steps(body(around(petal(48, 48, 48, 2, 17, 0.6), 8, 48, 48)), cut(circle(48, 48, 17)), body(around(circle(48, 39, 5), 5, 48, 48), circle(48, 48, 5))),
+    paint: () => steps(body(around(petal(48, 48, 48, 2, 17, 0.6), 8, 48, 48)), cut(circle(48, 48, 17)), body(circle(48, 48, 12))),
   },
   {
     id: "thistle",
@@ -575,7 +570,7 @@ const sky: readonly NameSignDrawing[] = [
       steps(
         body(
           slice(48, 66, 26, 180, 360),
-          ...[180, 216, 252, 288, 324, 360].map((degrees) => turned(corners(1.5, "83 57,96 66,83 75").map((contour) => contour), degrees, 48, 66)),
+          ...[180, 216, 252, 288, 324, 360].map((degrees) => turned(corners(1.5, "80 55,96 66,80 77"), degrees, 48, 66)),
           box(4, 76, 88, 11, 5.5),
         ),
       ),
@@ -585,12 +580,6 @@ const sky: readonly NameSignDrawing[] = [
     label: "a crescent moon",
     kin: "moon",
     paint: () => steps(body(circle(46, 48, 42)), cut(circle(64, 40, 34))),
-  },
-  {
-    id: "moonlit-star",
-    label: "a moon and a star",
-    kin: "moon star",
-    paint: () => steps(body(circle(42, 50, 40)), cut(circle(60, 40, 34)), body(star(70, 34, 19, 8, 5))),
   },
   { id: "star-sign", label: "a star", kin: "star", paint: () => steps(body(corners(3, starPoints(48, 51, 46, 20, 5)))) },
   {
@@ -715,8 +704,8 @@ const light: readonly NameSignDrawing[] = [
     kin: "lighthouse",
     paint: () =>
       steps(
-        body(corners(2, "38 36,58 36,66 92,30 92"), box(36, 14, 24, 16, 2), corners(2, "48 2,62 14,34 14"), corners(2, "66 16,92 6,92 38,66 28"), corners(2, "30 16,4 6,4 38,30 28")),
-        cut(corners(0, "33 60,63 52,64 62,32 70")),
+        body(corners(2, "36 36,60 36,70 90,26 90"), box(28, 30, 40, 9, 3), box(36, 12, 24, 20, 2), slice(48, 14, 15, 180, 360), box(14, 84, 68, 9, 4)),
+        cut(corners(0, "33 52,63 46,65 57,31 64"), box(44, 17, 8, 10)),
       ),
   },
   {
@@ -800,7 +789,13 @@ const waters: readonly NameSignDrawing[] = [
     id: "waterfall",
     label: "a waterfall",
     kin: "river-bend wave",
-    paint: () => steps(body(outline("M10 8L60 8C72 8 80 16 80 28L80 66L64 66L64 34C64 28 60 26 54 26L10 26Z"), box(48, 34, 10, 32, 0), curve(10, "M12 86C24 74 36 74 48 84C60 94 74 94 88 82"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M4 6L92 6L92 22L80 22L80 58C80 66 66 66 66 58L66 22L55 22L55 68C55 76 41 76 41 68L41 22L30 22L30 58C30 66 16 66 16 58L16 22L4 22Z"),
+          curve(10, "M6 86C16 76 26 76 34 84C42 92 54 92 62 84C70 76 80 76 90 86"),
+        ),
+      ),
   },
 ];
 
@@ -821,7 +816,11 @@ const land: readonly NameSignDrawing[] = [
     id: "sunny-hill",
     label: "the sun over a hill",
     kin: "hill sun",
-    paint: () => steps(body(circle(66, 26, 20)), over(outline("M2 86C14 56 30 44 48 44C66 44 84 58 94 86Z"), 4.5)),
+    paint: () =>
+      steps(
+        body(circle(58, 30, 13), around(corners(1, "53.5 13,58 2,62.5 13"), 8, 58, 30)),
+        over(outline("M2 90L2 66C22 46 42 46 58 58C72 68 84 68 94 62L94 90Z"), 4),
+      ),
   },
   {
     id: "valley",
@@ -837,9 +836,12 @@ const land: readonly NameSignDrawing[] = [
   },
   {
     id: "dune",
-    label: "dunes",
+    label: "dunes under the sun",
     kin: "hill",
-    paint: () => steps(body(outline("M2 62C24 60 36 22 58 20C50 40 58 56 94 62Z"), outline("M2 84C30 82 46 68 66 68C80 68 88 78 94 84Z"))),
+    paint: () =>
+      steps(
+        body(circle(68, 24, 15), outline("M2 60C26 34 48 40 94 62L94 70C60 56 34 60 2 72Z"), outline("M2 82C30 64 62 66 94 80L94 90L2 90Z")),
+      ),
   },
   {
     id: "island-sign",
@@ -868,12 +870,6 @@ const land: readonly NameSignDrawing[] = [
     label: "stacked stones",
     kin: "stacked-stones",
     paint: () => steps(body(ellipse(48, 78, 38, 14), ellipse(46, 50, 27, 12), ellipse(50, 25, 17, 10.5))),
-  },
-  {
-    id: "volcano",
-    label: "a volcano",
-    kin: "mountain",
-    paint: () => steps(body(corners(2, "36 40,60 40,92 90,4 90"), circle(48, 22, 12), circle(66, 14, 8)), cut(corners(0, "34 38,62 38,54 54,48 46,42 54"))),
   },
   {
     id: "crystal",
@@ -937,12 +933,6 @@ const places: readonly NameSignDrawing[] = [
       ),
   },
   {
-    id: "water-mill",
-    label: "a mill wheel",
-    kin: "wheel windmill",
-    paint: () => steps(body(hoop(11, 48, 48, 30), around(box(43, 2, 10, 46, 1), 8, 48, 48), circle(48, 48, 12)), cut(circle(48, 48, 5))),
-  },
-  {
     id: "roof-sign",
     label: "a roof",
     kin: "roof house",
@@ -992,18 +982,12 @@ const places: readonly NameSignDrawing[] = [
     paint: () => steps(body(box(14, 6, 68, 14, 2), box(24, 20, 48, 8), box(28, 28, 11, 44), box(42.5, 28, 11, 44), box(57, 28, 11, 44), box(24, 72, 48, 8), box(14, 78, 68, 14, 2))),
   },
   {
-    id: "crossroads",
-    label: "a crossroads",
-    kin: "path signpost",
-    paint: () => steps(body(box(4, 4, 38, 38, 10), box(54, 4, 38, 38, 10), box(4, 54, 38, 38, 10), box(54, 54, 38, 38, 10)), cut(circle(48, 48, 12))),
-  },
-  {
     id: "roundabout",
     label: "a roundabout",
     kin: "path wheel",
     paint: () =>
       steps(
-        body(...[0, 120, 240].map((degrees) => turned(join(arc(13, 48, 48, 32, -70, 18, "butt"), corners(1, "62 62,98 62,80 84").map((contour) => contour)), degrees))),
+        body(...[0, 120, 240].map((degrees) => turned(join(arc(13, 48, 48, 32, -70, 18, "butt"), corners(1, "62 62,98 62,80 84")), degrees))),
         body(circle(48, 48, 13)),
       ),
   },
@@ -1171,7 +1155,12 @@ const objects: readonly NameSignDrawing[] = [
     id: "pearl",
     label: "a pearl in its shell",
     kin: "oyster shell gem",
-    paint: () => steps(body(outline("M4 52C8 24 26 8 48 8C70 8 88 24 92 52C78 44 64 40 48 40C32 40 18 44 4 52Z"), outline("M4 60C10 78 28 90 48 90C68 90 86 78 92 60C78 76 64 80 48 80C32 80 18 76 4 60Z"), circle(48, 60, 13))),
+    paint: () =>
+      steps(
+        body(outline("M8 50C2 24 22 6 48 6C74 6 94 24 88 50C76 44 62 42 48 42C34 42 20 44 8 50Z")),
+        cut(line(5, "48 40,48 16"), line(5, "36 40,26 20"), line(5, "60 40,70 20")),
+        body(outline("M6 66C22 60 34 64 36 70C40 80 56 80 60 70C62 64 74 60 90 66C84 84 68 92 48 92C28 92 12 84 6 66Z"), circle(48, 62, 11)),
+      ),
   },
   {
     id: "horseshoe-sign",
@@ -1184,12 +1173,6 @@ const objects: readonly NameSignDrawing[] = [
     label: "an anvil",
     kin: "anvil hammer",
     paint: () => steps(body(outline("M2 22L34 22L34 18L92 18L92 34C78 36 66 42 62 54L62 64L76 76L76 88L24 88L24 76L38 64L38 52C22 50 8 38 2 22Z"))),
-  },
-  {
-    id: "crossed-keys",
-    label: "a pair of keys",
-    kin: "key",
-    paint: () => steps(body(circle(26, 26, 18), line(10, "30 30,84 84"), line(10, "70 70,82 58"))),
   },
   {
     id: "heart-sign",
@@ -1379,7 +1362,13 @@ const animals: readonly NameSignDrawing[] = [
     id: "lion-head",
     label: "a lion",
     kin: "cat",
-    paint: () => steps(body(around(circle(48, 18, 14), 10, 48, 48), circle(48, 48, 32)), cut(ellipse(48, 50, 23, 25)), body(outline("M34 34L62 34L56 60L64 66L48 74L32 66L40 60Z"))),
+    paint: () =>
+      steps(
+        body(around(petal(48, 40, 48, 0, 30, 0.6), 10, 48, 48), circle(48, 48, 34)),
+        cut(circle(48, 48, 26)),
+        body(circle(48, 48, 22)),
+        cut(circle(40, 44, 3.6), circle(56, 44, 3.6), corners(1, "42 53,54 53,48 60"), box(46.4, 57, 3.2, 10)),
+      ),
   },
   {
     id: "wolf-head",

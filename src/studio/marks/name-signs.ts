@@ -10,19 +10,25 @@ import type { MotifId } from "#/studio/motifs/motif-ids";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
 /** What a name calls up, as a sign. */
-export type NameSign = Omit<MotifForm, "id" | "accent" | "base"> & { readonly id: string };
+export type NameSign = Omit<MotifForm, "id" | "accent" | "base"> & { readonly id: string;
+  /** Motifs that show the same. */
+  readonly kin: readonly string[];
+};
 
 const table = new WordTable<string>(nameSignFile);
 const drawings = new Map(nameSignDrawings.map((drawing) => [drawing.id, drawing] as const));
 const prepared = new Map<string, NameSign>();
 
-function prepare({ id, label, paint }: NameSignDrawing): NameSign {
+const listKin = ({ kin }: NameSignDrawing) => kin.split(" ").filter((motif) => motif !== "");
+
+function prepare(drawing: NameSignDrawing): NameSign {
+  const { id, label, paint } = drawing;
   const known = prepared.get(id);
   if (known) return known;
   const { base } = paintSteps(paint());
   // A sign is no motif: its form is that of its one body.
   const { id: _, ...form } = createMotifForm({ id: "leaf", label, shapes: [{ tone: "body", path: base }] });
-  const sign = { ...form, id };
+  const sign = { ...form, id, kin: listKin(drawing) };
   prepared.set(id, sign);
   return sign;
 }
@@ -31,7 +37,7 @@ function prepare({ id, label, paint }: NameSignDrawing): NameSign {
 const faint: ReadonlySet<string> = new Set(
   (
     "road winding-path hill-sign house-sign village waters door-sign roof-sign window-sign signpost-sign field grass wind-sign " +
-    "arrow-sign heart-sign flying-bird ferry-sign gate-sign leaf-sign broad-tree forest bird-sign river star-sign sun-sign"
+    "arrow-sign heart-sign flying-bird wave-sign island-sign valley ridge mountain-sign ferry-sign gate-sign leaf-sign broad-tree forest bird-sign river star-sign sun-sign"
   ).split(" "),
 );
 
@@ -200,21 +206,25 @@ type Surroundings = {
 };
 
 /**
- * The sign of what a name means, whatever the trade: an oak leaf for Robledal. The word that sets the name
+ * The sign of what a name means, whatever the trade: an oak leaf for Robledal. `core` is the name without what
+ * the organisation is. The word that sets the name
  * apart comes before a lane, a hill or a house that stands beside it.
  */
 export function findNameSign(
   name: string,
+  core: string,
   language: Language,
   { avoided, avoid, isOrdinary }: Surroundings,
 ): NameSign | undefined {
   const shunned = new Set(avoid.flatMap((text) => findMatches(text, language).map(({ id }) => id)));
-  const matches = findMatches(name, language);
-  const known = matches.length > 0 ? matches : findPictured(name, language);
+  // What an organisation is says no more than its trade, except within a phrase, such as `Stella Alpina`.
+  const phrases = findMatches(name, language).filter(({ phrase }) => phrase.includes(" "));
+  const matches = [...phrases, ...findMatches(core, language)];
+  const known = matches.length > 0 ? matches : findPictured(core, language);
   const candidates = known.flatMap(({ id, phrase }) => {
     const drawing = drawings.get(id);
-    if (drawing === undefined || shunned.has(id) || isPersonal(name, phrase, matches) || isAddress(name, id)) return [];
-    const kin = drawing.kin.split(" ").filter((motif) => motif !== "");
+    if (drawing === undefined || shunned.has(id) || isPersonal(name, phrase, matches) || isAddress(core, id)) return [];
+    const kin = listKin(drawing);
     return kin.some((motif) => avoided.has(motif)) || kin.some(isOrdinary) ? [] : [drawing];
   });
   const found = candidates.find(({ id }) => !faint.has(id)) ?? candidates[0];

@@ -4,8 +4,8 @@ import { rectangle } from "#/studio/marks/geometry/shapes";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** Letters whose left half mirrors the right. */
-const symmetric = /^[MOTUVWXYМОТХПШФΔΘΛΜΞΟΠΤΥΦΧΨ]$/u;
+/** Letters whose left half mirrors the right. The halves of an O would be brackets. */
+const symmetric = /^[MTUVWXYМТХПШФΔΘΛΜΞΠΤΥΦΧΨ]$/u;
 
 /** Least width of the strokes, as a share of the letter's height: each half keeps half of a stem. */
 const minStroke = 0.34;

@@ -7,7 +7,7 @@ import { flatten, getArea } from "#/studio/marks/geometry/flatten";
 import type { Path } from "#/studio/marks/geometry/path";
 import { disc } from "#/studio/marks/geometry/shapes";
 import { fitInto, transform } from "#/studio/marks/geometry/transform";
-import { listLetterThings } from "#/studio/marks/letter-things";
+import { getShownSubject, listLetterThings } from "#/studio/marks/letter-things";
 import { separateCounters } from "#/studio/marks/letterform";
 import { fillCounters } from "#/studio/marks/motif-form";
 import type { NameSign } from "#/studio/marks/name-signs";
@@ -51,7 +51,16 @@ const poorThings: ReadonlySet<string> = new Set([
   "a boxing glove",
   "a sheep",
   "a packet",
+  "a drop",
+  "a flame",
+  "a kettlebell",
+  "a bell",
+  "a lantern",
+  "a hand mirror",
 ]);
+
+/** Books that only an office keeps: with a figure on it a book is a bookshop's. */
+const files: ReadonlySet<string> = new Set(["ledger-book", "law-books", "abacus", "paper-stack"]);
 
 /** How far the outline of a figure goes for its area: 3.5 for a disc. */
 function measureOutline(path: Path): number {
@@ -100,10 +109,11 @@ function drawInCounter({ initials: [initial = ""] }: RecipeInput, sign: NameSign
 /** Whether a bold thing of the trade can hold the sign, and how it looks: a lamp on a book. */
 function drawOnThing({ tradeThings, hasAccent }: RecipeInput, sign: NameSign): readonly Drawing[] {
   if (measureOutline(sign.ink) > maxThingOutline) return [];
-  const [thing] = listLetterThings(tradeThings).filter(({ label, isOpen }) => !isOpen && !poorThings.has(label));
+  const others = tradeThings.filter((id) => !files.has(id) && !sign.kin.includes(id) && !sign.kin.includes(getShownSubject(id)));
+  const [thing] = listLetterThings(others).filter(({ label }) => !poorThings.has(label));
   if (thing === undefined) return [];
   const { shapes } = drawThing(thing, sign.ink, hasAccent);
-  return [{ shapes, concept: `${capitalize(thing.label)} with ${sign.label} cut out of it: the trade and the name in one.` }];
+  return [{ shapes, concept: `${capitalize(thing.label)} with ${sign.label} ${thing.isOpen ? "in its opening" : "cut out of it"}: the trade and the name in one.` }];
 }
 
 /** Least radius of a letter in a sign, and the least share of the sign's box that it fills. */
@@ -135,7 +145,7 @@ function drawWithLetter({ initials: [initial = ""], outline }: RecipeInput, sign
 }
 
 /** Share of the ink below which a sign is too light to stand alone. */
-const minInk = 0.3;
+const minInk = 0.2;
 
 /**
  * What the name means, as a sign: as the counter of the initial, on a thing of the trade, alone, cut out of
