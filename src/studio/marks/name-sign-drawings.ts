@@ -66,12 +66,9 @@ const plants: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(
-          outline("M8 46C8 20 24 4 48 4C72 4 88 20 88 46Z"),
-          box(8, 38, 13, 44, 6.5),
-          box(25, 38, 13, 30, 6.5),
-          box(75, 38, 13, 44, 6.5),
-          box(58, 38, 13, 30, 6.5),
-          box(42.5, 38, 11, 54, 2),
+          outline("M5 44C5 18 24 4 48 4C72 4 91 18 91 44C78 34 66 34 48 34C30 34 18 34 5 44Z"),
+          mirrored(join(petal(12, 26, 11, 88, 17), petal(26, 24, 25, 78, 16), petal(38, 24, 38, 62, 14))),
+          corners(1, "44 30,52 30,55 94,41 94"),
         ),
       ),
   },
@@ -203,7 +200,7 @@ const plants: readonly NameSignDrawing[] = [
   },
   {
     id: "broad-tree",
-    label: "a broad tree",
+    label: "a tree",
     kin: "tree fruit-tree",
     paint: () =>
       steps(
@@ -824,9 +821,13 @@ const land: readonly NameSignDrawing[] = [
   },
   {
     id: "valley",
-    label: "a valley with the sun",
+    label: "a valley with the sun in it",
     kin: "mountain hill river-bend",
-    paint: () => steps(body(outline("M4 22C24 30 34 52 44 86L4 86Z"), outline("M92 22C72 30 62 52 52 86L92 86Z"), circle(48, 26, 15))),
+    paint: () =>
+      steps(
+        body(slice(48, 62, 24, 180, 360)),
+        over(join(outline("M2 14C20 26 34 50 50 88L2 88Z"), outline("M94 14C76 26 62 50 46 88L94 88Z")), 4.5),
+      ),
   },
   {
     id: "ridge",
@@ -983,12 +984,12 @@ const places: readonly NameSignDrawing[] = [
   },
   {
     id: "roundabout",
-    label: "a roundabout",
+    label: "the arrows of a roundabout",
     kin: "path wheel",
     paint: () =>
       steps(
-        body(...[0, 120, 240].map((degrees) => turned(join(arc(13, 48, 48, 32, -70, 18, "butt"), corners(1, "62 62,98 62,80 84")), degrees))),
-        body(circle(48, 48, 13)),
+        body(circle(48, 48, 45)),
+        cut(around(join(arc(11, 48, 48, 24, -76, -6, "butt"), corners(0, "56 44,88 44,72 66")), 3, 48, 48)),
       ),
   },
   {
@@ -1106,8 +1107,13 @@ const objects: readonly NameSignDrawing[] = [
     kin: "feather",
     paint: () =>
       steps(
-        body(outline("M92 4C92 40 76 70 34 72L26 62C26 30 54 6 92 4Z"), curve(9, "M6 92C14 82 20 76 34 62")),
-        cut(curve(5.5, "M28 68C42 56 54 44 68 28"), corners(0, "78 48,58 54,82 58")),
+        body(outline("M92 4C93 40 74 72 34 72L26 62C24 30 56 4 92 4Z"), curve(8, "M5 93C13 82 20 76 34 62")),
+        cut(
+          curve(5, "M28 68C42 56 54 44 70 26"),
+          corners(0, "92 38,64 44,84 54"),
+          corners(0, "74 66,48 56,56 78"),
+          corners(0, "34 26,48 46,46 14"),
+        ),
       ),
   },
   {
@@ -1185,12 +1191,6 @@ const objects: readonly NameSignDrawing[] = [
     label: "an arrow",
     kin: "target",
     paint: () => steps(body(line(11, "14 82,66 30"), corners(2, "90 6,84 52,44 12"), corners(1, "4 74,20 58,22 74"), corners(1, "22 92,38 76,22 74"))),
-  },
-  {
-    id: "bow-and-string",
-    label: "a bow and its string",
-    kin: "violin harp",
-    paint: () => steps(body(outline("M30 4C92 20 92 76 30 92L26 82C70 66 70 30 26 14Z"), box(24, 6, 7, 84, 2), box(6, 43, 84, 10, 4))),
   },
   {
     id: "harp-sign",

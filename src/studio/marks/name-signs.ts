@@ -194,7 +194,7 @@ function isPersonal(name: string, phrase: string, matches: readonly Found[]): bo
 
 /** Words of addresses, which say where an organisation is, unless the name has no other word. */
 const addresses: ReadonlySet<string> = new Set(["road", "winding-path", "house-sign", "village"]);
-const isAddress = (name: string, id: string) => addresses.has(id) && /\p{L}\s+\p{L}/u.test(name.trim());
+const isAddress = (name: string, id: string) => addresses.has(id) && /\S\s+\S/u.test(name.trim());
 
 /** What is known of a brief beside its name. */
 type Surroundings = {

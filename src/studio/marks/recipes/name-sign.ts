@@ -25,7 +25,7 @@ const holding = /^[ABDPQRАВРДБЯЮΑΒΔΡ]$/u;
 const [minSide, reach] = [10.5, 2.2] as const;
 
 /** How long the outline of a sign may be beside its area: a longer one closes in a counter, or in a thing. */
-const [maxCounterOutline, maxThingOutline] = [7.6, 9.4] as const;
+const [maxCounterOutline, maxThingOutline] = [7.6, 10.6] as const;
 
 /** Things on which a sign says nothing more: a hand with a figure forbids, and a screen has any. */
 const poorThings: ReadonlySet<string> = new Set([
