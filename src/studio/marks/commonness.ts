@@ -42,6 +42,9 @@ export function createCommonness(name: string, language: string, trade = ""): (w
   return (word) => {
     const folded = foldWord(word);
     if (isGenericWord(word)) return 2;
-    return (isSaid(word) || words.has(folded) || own.some((other) => isSameWord(toArabicStem(folded), other))) && !isSurname(folded) ? 1 : 0;
+    return (isSaid(word) || words.has(folded) || own.some((other) => isSameWord(toArabicStem(folded), other))) &&
+      !isSurname(folded)
+      ? 1
+      : 0;
   };
 }

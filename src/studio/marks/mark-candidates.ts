@@ -408,11 +408,11 @@ const showsName = (
   // A letter that strides shows the steps that a name says.
   (recipe === "letter-person" && nameSign?.kin.includes("footprints") === true) ||
   (namePicture !== undefined &&
-  pictureRecipes.has(recipe) &&
-  rank < 1 &&
-  (recipe === "letter-in-thing"
-    ? things[0] === namePicture.id && rank === 0 && hasThing(namePicture.id)
-    : motifs[0] === namePicture && concept.toLowerCase().startsWith(namePicture.label.toLowerCase())));
+    pictureRecipes.has(recipe) &&
+    rank < 1 &&
+    (recipe === "letter-in-thing"
+      ? things[0] === namePicture.id && rank === 0 && hasThing(namePicture.id)
+      : motifs[0] === namePicture && concept.toLowerCase().startsWith(namePicture.label.toLowerCase())));
 
 /** Without a second colour of the brief, all of a drawing has the first: the studio's own accent says nothing. */
 const inOneColor = (drawing: Drawing): Drawing => ({

@@ -1,6 +1,20 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { body, cut, over, type DrawingStep } from "#/studio/motifs/draw-motif";
-import { around, box, circle, corners, drop, ellipse, heart, join, mirrored, outline, petal, slice, turned } from "#/studio/motifs/outlines";
+import {
+  around,
+  box,
+  circle,
+  corners,
+  drop,
+  ellipse,
+  heart,
+  join,
+  mirrored,
+  outline,
+  petal,
+  slice,
+  turned,
+} from "#/studio/motifs/outlines";
 import { arc, bar, curve, hoop, line, minus, within } from "#/studio/motifs/strokes";
 
 /** A thing that names call up, as a sign of few solid shapes that holds at 16 pixels. */
@@ -37,12 +51,7 @@ const plants: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(
-          mirrored(
-            corners(
-              1.6,
-              "48 4,57 21,68 16,65 36,79 27,81 35,94 34,89 45,94 51,74 66,77 74,52 70,48 70",
-            ),
-          ),
+          mirrored(corners(1.6, "48 4,57 21,68 16,65 36,79 27,81 35,94 34,89 45,94 51,74 66,77 74,52 70,48 70")),
           box(44.5, 62, 7, 32, 3.5),
         ),
       ),
@@ -53,9 +62,7 @@ const plants: readonly NameSignDrawing[] = [
     kin: "leaf",
     paint: () =>
       steps(
-        body(
-          ...[0, 120, 240].map((degrees) => turned(heart(27, 2, 42, 40), degrees, 48, 45)),
-        ),
+        body(...[0, 120, 240].map((degrees) => turned(heart(27, 2, 42, 40), degrees, 48, 45))),
         body(curve(8, "M48 45C50 64 54 78 66 90")),
       ),
   },
@@ -146,14 +153,7 @@ const plants: readonly NameSignDrawing[] = [
         body(
           box(44.5, 14, 7, 80, 3.5),
           petal(48, 24, 48, 0, 14),
-          mirrored(
-            join(
-              line(8.5, "50 34,64 18"),
-              line(8.5, "50 50,74 30"),
-              line(8.5, "50 66,80 44"),
-              line(8.5, "50 82,78 62"),
-            ),
-          ),
+          mirrored(join(line(8.5, "50 34,64 18"), line(8.5, "50 50,74 30"), line(8.5, "50 66,80 44"), line(8.5, "50 82,78 62"))),
         ),
       ),
   },
@@ -194,9 +194,14 @@ const plants: readonly NameSignDrawing[] = [
   },
   {
     id: "cypress",
-    label: "a cypress",
+    label: "two cypresses",
     kin: "pine tree",
-    paint: () => steps(body(outline("M48 2C62 24 68 46 64 66C62 76 56 80 48 80C40 80 34 76 32 66C28 46 34 24 48 2Z"), box(43, 76, 10, 18, 1))),
+    paint: () =>
+      steps(
+        body(outline("M34 2C48 24 56 46 52 66C50 76 44 80 34 80C24 80 18 76 16 66C12 46 20 24 34 2Z"), box(29.5, 76, 9, 18, 1)),
+        over(outline("M66 26C76 42 82 56 79 70C77 78 73 81 66 81C59 81 55 78 53 70C50 56 56 42 66 26Z"), 4),
+        body(box(62, 78, 8, 16, 1)),
+      ),
   },
   {
     id: "broad-tree",
@@ -204,7 +209,13 @@ const plants: readonly NameSignDrawing[] = [
     kin: "tree fruit-tree",
     paint: () =>
       steps(
-        body(circle(48, 30, 26), circle(24, 44, 20), circle(72, 44, 20), box(24, 46, 48, 18, 4), corners(2, "42 60,54 60,59 94,37 94")),
+        body(
+          circle(48, 30, 26),
+          circle(24, 44, 20),
+          circle(72, 44, 20),
+          box(24, 46, 48, 18, 4),
+          corners(2, "42 60,54 60,59 94,37 94"),
+        ),
       ),
   },
   {
@@ -283,15 +294,12 @@ const plants: readonly NameSignDrawing[] = [
   },
   {
     id: "chestnut-leaf",
-    label: "a chestnut leaf",
-    kin: "leaf tree",
+    label: "a chestnut",
+    kin: "acorn tree",
     paint: () =>
       steps(
-        body(
-          petal(48, 66, 48, 2, 25, 0.6),
-          mirrored(join(petal(48, 68, 84, 16, 23, 0.6), petal(48, 70, 94, 54, 20, 0.6))),
-          box(44.5, 60, 7, 34, 3.5),
-        ),
+        body(outline("M48 6C54 20 90 24 90 56C90 78 70 90 48 90C26 90 6 78 6 56C6 24 42 20 48 6Z")),
+        cut(curve(6, "M14 68C34 54 62 54 82 68")),
       ),
   },
   {
@@ -309,7 +317,10 @@ const plants: readonly NameSignDrawing[] = [
     label: "three berries under a leaf",
     kin: "branch strawberry",
     paint: () =>
-      steps(body(circle(28, 54, 17), circle(68, 54, 17), circle(48, 77, 17)), body(petal(46, 32, 8, 12, 24), petal(50, 32, 88, 12, 24))),
+      steps(
+        body(circle(28, 54, 17), circle(68, 54, 17), circle(48, 77, 17)),
+        body(petal(46, 32, 8, 12, 24), petal(50, 32, 88, 12, 24)),
+      ),
   },
   {
     id: "round-fruit",
@@ -333,7 +344,12 @@ const plants: readonly NameSignDrawing[] = [
     label: "a fig",
     kin: "pear fruit-tree",
     paint: () =>
-      steps(body(outline("M48 20C52 34 84 44 80 68C76 86 62 92 48 92C34 92 20 86 16 68C12 44 44 34 48 20Z"), curve(8, "M48 24C48 16 50 10 56 5"))),
+      steps(
+        body(
+          outline("M48 20C52 34 84 44 80 68C76 86 62 92 48 92C34 92 20 86 16 68C12 44 44 34 48 20Z"),
+          curve(8, "M48 24C48 16 50 10 56 5"),
+        ),
+      ),
   },
   {
     id: "pineapple",
@@ -341,7 +357,11 @@ const plants: readonly NameSignDrawing[] = [
     kin: "fruit-tree",
     paint: () =>
       steps(
-        body(ellipse(48, 64, 25, 30), petal(48, 36, 48, 2, 17), mirrored(join(petal(50, 36, 68, 8, 14), petal(52, 38, 84, 20, 13)))),
+        body(
+          ellipse(48, 64, 25, 30),
+          petal(48, 36, 48, 2, 17),
+          mirrored(join(petal(50, 36, 68, 8, 14), petal(52, 38, 84, 20, 13))),
+        ),
         cut(line(4.5, "30 50,62 88"), line(4.5, "66 50,34 88")),
       ),
   },
@@ -349,7 +369,15 @@ const plants: readonly NameSignDrawing[] = [
     id: "coconut",
     label: "a coconut half",
     kin: "bowl",
-    paint: () => steps(body(outline("M6 40L90 40C90 68 74 90 48 90C22 90 6 68 6 40Z"), petal(42, 34, 12, 10, 18), petal(54, 34, 84, 10, 18), petal(48, 34, 48, 4, 18))),
+    paint: () =>
+      steps(
+        body(
+          outline("M6 40L90 40C90 68 74 90 48 90C22 90 6 68 6 40Z"),
+          petal(42, 34, 12, 10, 18),
+          petal(54, 34, 84, 10, 18),
+          petal(48, 34, 48, 4, 18),
+        ),
+      ),
   },
   {
     id: "jasmine",
@@ -362,10 +390,7 @@ const plants: readonly NameSignDrawing[] = [
     label: "a cherry blossom",
     kin: "flower fruit-tree",
     paint: () =>
-      steps(
-        body(around(outline("M48 50C30 38 28 12 41 4L48 12L55 4C68 12 66 38 48 50Z"), 5, 48, 50)),
-        cut(circle(48, 50, 8)),
-      ),
+      steps(body(around(outline("M48 50C30 38 28 12 41 4L48 12L55 4C68 12 66 38 48 50Z"), 5, 48, 50)), cut(circle(48, 50, 8))),
   },
   {
     id: "plum-blossom",
@@ -383,7 +408,12 @@ const plants: readonly NameSignDrawing[] = [
     id: "sunflower-sign",
     label: "a sunflower",
     kin: "sunflower flower sun",
-    paint: () => steps(body(around(petal(48, 34, 48, 2, 21), 10, 48, 48), circle(48, 48, 28)), cut(circle(48, 48, 19)), body(circle(48, 48, 13.5))),
+    paint: () =>
+      steps(
+        body(around(petal(48, 34, 48, 2, 21), 10, 48, 48), circle(48, 48, 28)),
+        cut(circle(48, 48, 19)),
+        body(circle(48, 48, 13.5)),
+      ),
   },
   {
     id: "tulip-sign",
@@ -456,7 +486,20 @@ const plants: readonly NameSignDrawing[] = [
           [72, 16, -10],
           [48, 22, 0],
         ].flatMap(([x = 0, y = 0, degrees = 0]) => [
-          ...over(turned(join(slice(x, y + 10, 10, 180, 360), outline(`M${x - 11} ${y + 14}L${x + 11} ${y + 14}L${x + 14} ${y + 56}L${x + 5} ${y + 47}L${x} ${y + 66}L${x - 5} ${y + 47}L${x - 14} ${y + 56}Z`)), degrees, x, y), 2.4),
+          ...over(
+            turned(
+              join(
+                slice(x, y + 10, 10, 180, 360),
+                outline(
+                  `M${x - 11} ${y + 14}L${x + 11} ${y + 14}L${x + 14} ${y + 56}L${x + 5} ${y + 47}L${x} ${y + 66}L${x - 5} ${y + 47}L${x - 14} ${y + 56}Z`,
+                ),
+              ),
+              degrees,
+              x,
+              y,
+            ),
+            2.4,
+          ),
         ]),
       ),
   },
@@ -480,10 +523,7 @@ const plants: readonly NameSignDrawing[] = [
     kin: "flower",
     paint: () =>
       steps(
-        body(
-          petal(48, 52, 48, 2, 26),
-          mirrored(join(ellipse(70, 40, 23, 17, -18), petal(50, 52, 80, 88, 22))),
-        ),
+        body(petal(48, 52, 48, 2, 26), mirrored(join(ellipse(70, 40, 23, 17, -18), petal(50, 52, 80, 88, 22)))),
         over(outline("M48 48C60 52 62 66 56 76L48 84L40 76C34 66 36 52 48 48Z"), 4),
       ),
   },
@@ -502,7 +542,12 @@ const plants: readonly NameSignDrawing[] = [
     id: "narcissus",
     label: "a narcissus",
     kin: "flower",
-    paint: () => steps(body(around(petal(48, 48, 48, 2, 27, 0.5), 6, 48, 48)), cut(circle(48, 48, 19)), body(circle(48, 48, 14)), cut(circle(48, 48, 6))),
+    paint: () =>
+      steps(
+        body(turned(around(petal(48, 50, 48, 2, 26, 0.6), 6, 48, 48), 30)),
+        cut(around(circle(48, 36, 9), 6, 48, 48), circle(48, 48, 17)),
+        body(circle(48, 48, 13)),
+      ),
   },
   {
     id: "edelweiss",
@@ -542,13 +587,23 @@ const plants: readonly NameSignDrawing[] = [
     id: "mushroom-sign",
     label: "a mushroom",
     kin: "mushroom",
-    paint: () => steps(body(outline("M6 50C6 24 24 8 48 8C72 8 90 24 90 50C90 54 88 56 84 56L12 56C8 56 6 54 6 50Z"), outline("M36 62L60 62C58 74 60 82 66 92L30 92C36 82 38 74 36 62Z"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M6 50C6 24 24 8 48 8C72 8 90 24 90 50C90 54 88 56 84 56L12 56C8 56 6 54 6 50Z"),
+          outline("M36 62L60 62C58 74 60 82 66 92L30 92C36 82 38 74 36 62Z"),
+        ),
+      ),
   },
   {
     id: "garlic",
     label: "a bulb",
     kin: "",
-    paint: () => steps(body(outline("M48 4C52 26 84 40 84 66C84 84 66 92 48 92C30 92 12 84 12 66C12 40 44 26 48 4Z")), cut(curve(5, "M48 40C38 52 34 66 38 82"), curve(5, "M48 40C58 52 62 66 58 82"))),
+    paint: () =>
+      steps(
+        body(outline("M48 4C52 26 84 40 84 66C84 84 66 92 48 92C30 92 12 84 12 66C12 40 44 26 48 4Z")),
+        cut(curve(5, "M48 40C38 52 34 66 38 82"), curve(5, "M48 40C58 52 62 66 58 82")),
+      ),
   },
 ];
 
@@ -576,14 +631,22 @@ const sky: readonly NameSignDrawing[] = [
     id: "moon-sign",
     label: "a crescent moon",
     kin: "moon",
-    paint: () => steps(body(circle(46, 48, 42)), cut(circle(64, 40, 34))),
+    paint: () =>
+      steps(body(circle(46, 48, 42)), cut(circle(66, 36, 33), circle(20, 42, 5), circle(32, 68, 6.4), circle(52, 76, 4.4))),
   },
   { id: "star-sign", label: "a star", kin: "star", paint: () => steps(body(corners(3, starPoints(48, 51, 46, 20, 5)))) },
   {
     id: "spark-sign",
-    label: "a four-pointed star",
+    label: "a spark",
     kin: "star",
-    paint: () => steps(body(outline("M48 2C52 34 62 44 94 48C62 52 52 62 48 94C44 62 34 52 2 48C34 44 44 34 48 2Z"))),
+    paint: () =>
+      steps(
+        body(
+          around(petal(48, 50, 48, 2, 18), 4, 48, 48),
+          turned(around(petal(48, 50, 48, 16, 15), 4, 48, 48), 45),
+          circle(48, 48, 12),
+        ),
+      ),
   },
   {
     id: "komorebi",
@@ -591,7 +654,10 @@ const sky: readonly NameSignDrawing[] = [
     kin: "leaf sun",
     paint: () =>
       steps(
-        body(outline("M6 90C2 50 18 18 56 6C50 40 44 74 6 90Z"), outline("M26 92C42 88 58 62 62 46C78 48 88 56 92 66C76 88 52 96 26 92Z")),
+        body(
+          outline("M6 90C2 50 18 18 56 6C50 40 44 74 6 90Z"),
+          outline("M26 92C42 88 58 62 62 46C78 48 88 56 92 66C76 88 52 96 26 92Z"),
+        ),
         over(circle(76, 26, 16), 4),
       ),
   },
@@ -652,13 +718,19 @@ const sky: readonly NameSignDrawing[] = [
     id: "comet",
     label: "a comet",
     kin: "star",
-    paint: () => steps(body(circle(66, 66, 24), outline("M50 50L6 6L70 40Z"), outline("M44 60L2 44L10 38Z"), outline("M60 44L44 2L38 10Z"))),
+    paint: () =>
+      steps(body(circle(66, 66, 24), outline("M50 50L6 6L70 40Z"), outline("M44 60L2 44L10 38Z"), outline("M60 44L44 2L38 10Z"))),
   },
   {
     id: "orbit",
     label: "a planet with its ring",
     kin: "planet",
-    paint: () => steps(body(circle(48, 48, 28)), cut(turned(hoopEllipse(48, 48, 44, 14, 14), -20)), body(turned(hoopEllipse(48, 48, 44, 14, 7), -20))),
+    paint: () =>
+      steps(
+        body(circle(48, 48, 28)),
+        cut(turned(hoopEllipse(48, 48, 44, 14, 14), -20)),
+        body(turned(hoopEllipse(48, 48, 44, 14, 7), -20)),
+      ),
   },
 ];
 
@@ -701,7 +773,13 @@ const light: readonly NameSignDrawing[] = [
     kin: "lighthouse",
     paint: () =>
       steps(
-        body(corners(2, "36 36,60 36,70 90,26 90"), box(28, 30, 40, 9, 3), box(36, 12, 24, 20, 2), slice(48, 14, 15, 180, 360), box(14, 84, 68, 9, 4)),
+        body(
+          corners(2, "36 36,60 36,70 90,26 90"),
+          box(28, 30, 40, 9, 3),
+          box(36, 12, 24, 20, 2),
+          slice(48, 14, 15, 180, 360),
+          box(14, 84, 68, 9, 4),
+        ),
         cut(corners(0, "33 52,63 46,65 57,31 64"), box(44, 17, 8, 10)),
       ),
   },
@@ -711,15 +789,31 @@ const light: readonly NameSignDrawing[] = [
     kin: "flame campfire",
     paint: () =>
       steps(
-        body(outline("M52 2C58 24 84 36 84 62C84 82 68 94 48 94C28 94 12 82 12 62C12 48 22 40 26 26C34 30 38 36 40 42C50 32 54 18 52 2Z")),
-        cut(outline("M50 50C56 60 66 64 66 74C66 84 58 88 48 88C38 88 30 84 30 74C30 66 34 64 38 56C42 60 44 62 44 64C48 60 50 56 50 50Z")),
+        body(
+          outline(
+            "M52 2C58 24 84 36 84 62C84 82 68 94 48 94C28 94 12 82 12 62C12 48 22 40 26 26C34 30 38 36 40 42C50 32 54 18 52 2Z",
+          ),
+        ),
+        cut(
+          outline(
+            "M50 50C56 60 66 64 66 74C66 84 58 88 48 88C38 88 30 84 30 74C30 66 34 64 38 56C42 60 44 62 44 64C48 60 50 56 50 50Z",
+          ),
+        ),
       ),
   },
   {
     id: "torch-sign",
     label: "a torch",
     kin: "torch flame",
-    paint: () => steps(body(outline("M50 2C54 16 72 22 72 40C72 48 66 54 48 54C30 54 24 48 24 40C24 30 32 26 34 16C40 20 42 24 42 28C48 22 52 12 50 2Z"), corners(2, "28 60,68 60,56 94,40 94"))),
+    paint: () =>
+      steps(
+        body(
+          outline(
+            "M50 2C54 16 72 22 72 40C72 48 66 54 48 54C30 54 24 48 24 40C24 30 32 26 34 16C40 20 42 24 42 28C48 22 52 12 50 2Z",
+          ),
+          corners(2, "28 60,68 60,56 94,40 94"),
+        ),
+      ),
   },
 ];
 
@@ -740,7 +834,12 @@ const waters: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(
-          ...[22, 48, 74].map((y) => curve(12, `M8 ${y}C18 ${y - 16} 26 ${y - 16} 34 ${y}C42 ${y + 16} 52 ${y + 16} 61 ${y}C70 ${y - 16} 78 ${y - 16} 88 ${y}`)),
+          ...[22, 48, 74].map((y) =>
+            curve(
+              12,
+              `M8 ${y}C18 ${y - 16} 26 ${y - 16} 34 ${y}C42 ${y + 16} 52 ${y + 16} 61 ${y}C70 ${y - 16} 78 ${y - 16} 88 ${y}`,
+            ),
+          ),
         ),
       ),
   },
@@ -748,11 +847,7 @@ const waters: readonly NameSignDrawing[] = [
     id: "river",
     label: "a river between its banks",
     kin: "river-bend estuary",
-    paint: () =>
-      steps(
-        body(circle(48, 48, 44)),
-        cut(curve(15, "M62 0C62 22 28 26 28 46C28 66 70 66 66 100", "butt")),
-      ),
+    paint: () => steps(body(circle(48, 48, 44)), cut(curve(15, "M62 0C62 22 28 26 28 46C28 66 70 66 66 100", "butt"))),
   },
   { id: "drop-sign", label: "a drop", kin: "drop", paint: () => steps(body(drop(48, 60, 32, 2))) },
   {
@@ -780,7 +875,16 @@ const waters: readonly NameSignDrawing[] = [
     label: "a well under its roof",
     kin: "fountain",
     paint: () =>
-      steps(body(corners(2, "48 4,90 32,6 32"), box(18, 32, 9, 34), box(69, 32, 9, 34), box(12, 60, 72, 32, 3), box(44, 30, 8, 12), box(38, 40, 20, 14, 2))),
+      steps(
+        body(
+          corners(2, "48 4,90 32,6 32"),
+          box(18, 32, 9, 34),
+          box(69, 32, 9, 34),
+          box(12, 60, 72, 32, 3),
+          box(44, 30, 8, 12),
+          box(38, 40, 20, 14, 2),
+        ),
+      ),
   },
   {
     id: "waterfall",
@@ -789,7 +893,9 @@ const waters: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(
-          outline("M4 6L92 6L92 22L80 22L80 58C80 66 66 66 66 58L66 22L55 22L55 68C55 76 41 76 41 68L41 22L30 22L30 58C30 66 16 66 16 58L16 22L4 22Z"),
+          outline(
+            "M4 6L92 6L92 22L80 22L80 58C80 66 66 66 66 58L66 22L55 22L55 68C55 76 41 76 41 68L41 22L30 22L30 58C30 66 16 66 16 58L16 22L4 22Z",
+          ),
           curve(10, "M6 86C16 76 26 76 34 84C42 92 54 92 62 84C70 76 80 76 90 86"),
         ),
       ),
@@ -801,13 +907,22 @@ const land: readonly NameSignDrawing[] = [
     id: "mountain-sign",
     label: "a mountain",
     kin: "mountain",
-    paint: () => steps(body(corners(2, "36 12,72 84,2 84"), corners(2, "66 34,94 84,44 84")), cut(corners(0, "36 8,48 34,40 42,35 34,29 42,23 34"))),
+    paint: () =>
+      steps(
+        body(corners(2, "36 12,72 84,2 84"), corners(2, "66 34,94 84,44 84")),
+        cut(corners(0, "36 8,48 34,40 42,35 34,29 42,23 34")),
+      ),
   },
   {
     id: "hill-sign",
     label: "hills",
     kin: "hill",
-    paint: () => steps(body(slice(64, 84, 44, 180, 360)), cut(slice(30, 88, 42, 180, 360)), body(slice(30, 84, 32, 180, 360), box(20, 79, 76, 5))),
+    paint: () =>
+      steps(
+        body(slice(64, 84, 44, 180, 360)),
+        cut(slice(30, 88, 42, 180, 360)),
+        body(slice(30, 84, 32, 180, 360), box(20, 79, 76, 5)),
+      ),
   },
   {
     id: "sunny-hill",
@@ -821,13 +936,10 @@ const land: readonly NameSignDrawing[] = [
   },
   {
     id: "valley",
-    label: "a valley with the sun in it",
+    label: "the sun between two slopes",
     kin: "mountain hill river-bend",
     paint: () =>
-      steps(
-        body(slice(48, 62, 24, 180, 360)),
-        over(join(outline("M2 14C20 26 34 50 50 88L2 88Z"), outline("M94 14C76 26 62 50 46 88L94 88Z")), 4.5),
-      ),
+      steps(body(circle(48, 40, 19)), over(join(corners(2, "2 88,18 18,52 88"), corners(2, "94 88,78 18,44 88")), 4.5)),
   },
   {
     id: "ridge",
@@ -841,14 +953,24 @@ const land: readonly NameSignDrawing[] = [
     kin: "hill",
     paint: () =>
       steps(
-        body(circle(68, 24, 15), outline("M2 60C26 34 48 40 94 62L94 70C60 56 34 60 2 72Z"), outline("M2 82C30 64 62 66 94 80L94 90L2 90Z")),
+        body(
+          circle(68, 24, 15),
+          outline("M2 60C26 34 48 40 94 62L94 70C60 56 34 60 2 72Z"),
+          outline("M2 82C30 64 62 66 94 80L94 90L2 90Z"),
+        ),
       ),
   },
   {
     id: "island-sign",
     label: "an island",
     kin: "island hill",
-    paint: () => steps(body(outline("M16 58C20 30 34 14 46 14C60 14 76 32 82 58Z"), curve(10, "M6 76C16 66 26 66 34 74C42 82 52 82 60 74C68 66 78 66 90 76"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M16 58C20 30 34 14 46 14C60 14 76 32 82 58Z"),
+          curve(10, "M6 76C16 66 26 66 34 74C42 82 52 82 60 74C68 66 78 66 90 76"),
+        ),
+      ),
   },
   {
     id: "field",
@@ -857,14 +979,24 @@ const land: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(circle(48, 48, 44)),
-        cut(box(0, 34, 96, 6), ...["48 36,43 96,53 96", "34 36,8 96,20 96", "62 36,76 96,88 96"].map((points) => corners(0, points))),
+        cut(
+          box(0, 34, 96, 6),
+          ...["48 36,43 96,53 96", "34 36,8 96,20 96", "62 36,76 96,88 96"].map((points) => corners(0, points)),
+        ),
       ),
   },
   {
     id: "grass",
     label: "blades of grass",
     kin: "herb-bundle leaf",
-    paint: () => steps(body(outline("M40 90C38 50 42 24 50 4C58 24 60 50 56 90Z"), outline("M34 90C30 62 22 44 6 30C10 54 14 74 22 90Z"), outline("M62 90C66 62 74 44 90 30C86 54 82 74 74 90Z"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M40 90C38 50 42 24 50 4C58 24 60 50 56 90Z"),
+          outline("M34 90C30 62 22 44 6 30C10 54 14 74 22 90Z"),
+          outline("M62 90C66 62 74 44 90 30C86 54 82 74 74 90Z"),
+        ),
+      ),
   },
   {
     id: "stones",
@@ -876,7 +1008,11 @@ const land: readonly NameSignDrawing[] = [
     id: "crystal",
     label: "a crystal",
     kin: "gem",
-    paint: () => steps(body(corners(1.5, "24 12,72 12,92 38,48 90,4 38")), cut(bar(5, "4 38,92 38"), bar(5, "34 38,48 86,62 38"), bar(5, "34 38,48 12,62 38"))),
+    paint: () =>
+      steps(
+        body(corners(1.5, "24 12,72 12,92 38,48 90,4 38")),
+        cut(bar(5, "4 38,92 38"), bar(5, "34 38,48 86,62 38"), bar(5, "34 38,48 12,62 38")),
+      ),
   },
 ];
 
@@ -892,25 +1028,46 @@ const places: readonly NameSignDrawing[] = [
     label: "a gate",
     kin: "gate arch",
     paint: () =>
-      steps(body(outline("M8 92L8 44C8 20 26 4 48 4C70 4 88 20 88 44L88 92L70 92L70 46C70 32 60 22 48 22C36 22 26 32 26 46L26 92Z"), box(33, 50, 12, 42, 2), box(51, 50, 12, 42, 2))),
+      steps(
+        body(
+          outline("M8 92L8 44C8 20 26 4 48 4C70 4 88 20 88 44L88 92L70 92L70 46C70 32 60 22 48 22C36 22 26 32 26 46L26 92Z"),
+          box(33, 50, 12, 42, 2),
+          box(51, 50, 12, 42, 2),
+        ),
+      ),
   },
   {
     id: "arch-sign",
     label: "an archway",
     kin: "arch gate monastery-arch",
-    paint: () => steps(body(outline("M6 92L6 46C6 20 24 4 48 4C72 4 90 20 90 46L90 92L66 92L66 48C66 36 58 28 48 28C38 28 30 36 30 48L30 92Z"))),
+    paint: () =>
+      steps(
+        body(outline("M6 92L6 46C6 20 24 4 48 4C72 4 90 20 90 46L90 92L66 92L66 48C66 36 58 28 48 28C38 28 30 36 30 48L30 92Z")),
+      ),
   },
   {
     id: "torii",
     label: "a wooden gate",
     kin: "gate temple",
-    paint: () => steps(body(outline("M2 10C32 18 64 18 94 10L90 28C64 32 32 32 6 28Z"), box(20, 28, 12, 64, 1), box(64, 28, 12, 64, 1), box(12, 42, 72, 11, 1))),
+    paint: () =>
+      steps(
+        body(
+          outline("M2 10C32 18 64 18 94 10L90 28C64 32 32 32 6 28Z"),
+          box(20, 28, 12, 64, 1),
+          box(64, 28, 12, 64, 1),
+          box(12, 42, 72, 11, 1),
+        ),
+      ),
   },
   {
     id: "tower-sign",
     label: "a tower",
     kin: "tower castle",
-    paint: () => steps(body(corners(1, "20 6,34 6,34 16,41 16,41 6,55 6,55 16,62 16,62 6,76 6,76 34,68 42,68 92,28 92,28 42,20 34")), cut(outline("M40 92L40 74C40 69 44 66 48 66C52 66 56 69 56 74L56 92Z"))),
+    paint: () =>
+      steps(
+        body(corners(1, "20 6,34 6,34 16,41 16,41 6,55 6,55 16,62 16,62 6,76 6,76 34,68 42,68 92,28 92,28 42,20 34")),
+        cut(outline("M40 92L40 74C40 69 44 66 48 66C52 66 56 69 56 74L56 92Z")),
+      ),
   },
   {
     id: "castle-sign",
@@ -918,7 +1075,12 @@ const places: readonly NameSignDrawing[] = [
     kin: "castle tower",
     paint: () =>
       steps(
-        body(corners(1, "4 14,14 14,14 24,20 24,20 14,30 14,30 44,38 44,38 34,44 34,44 44,52 44,52 34,58 34,58 44,66 44,66 14,76 14,76 24,82 24,82 14,92 14,92 88,4 88")),
+        body(
+          corners(
+            1,
+            "4 14,14 14,14 24,20 24,20 14,30 14,30 44,38 44,38 34,44 34,44 44,52 44,52 34,58 34,58 44,66 44,66 14,76 14,76 24,82 24,82 14,92 14,92 88,4 88",
+          ),
+        ),
         cut(outline("M36 88L36 70C36 62 42 58 48 58C54 58 60 62 60 70L60 88Z")),
       ),
   },
@@ -930,20 +1092,32 @@ const places: readonly NameSignDrawing[] = [
       steps(
         body(corners(2, "34 44,62 44,72 94,24 94")),
         cut(around(box(45, -2, 24, 42), 4, 48, 40)),
-        body(turned(around(box(46, 2, 15, 30, 1), 4, 48, 40), 45, 48, 40), turned(around(box(45, 6, 6, 36), 4, 48, 40), 45, 48, 40), circle(48, 40, 6)),
+        body(
+          turned(around(box(46, 2, 15, 30, 1), 4, 48, 40), 45, 48, 40),
+          turned(around(box(45, 6, 6, 36), 4, 48, 40), 45, 48, 40),
+          circle(48, 40, 6),
+        ),
       ),
   },
   {
     id: "roof-sign",
-    label: "a roof",
+    label: "a roof and a window under it",
     kin: "roof house",
-    paint: () => steps(body(bar(15, "2 66,48 26,94 66"), box(68, 18, 13, 30, 0))),
+    paint: () =>
+      steps(
+        body(bar(15, "2 58,48 18,94 58"), box(69, 8, 13, 30, 0), box(30, 54, 36, 36, 3)),
+        cut(box(45.5, 54, 5, 36), box(30, 69.5, 36, 5)),
+      ),
   },
   {
     id: "house-sign",
     label: "a house",
     kin: "house hut",
-    paint: () => steps(body(corners(3, "48 6,94 48,80 48,80 90,16 90,16 48,2 48")), cut(outline("M38 90L38 66C38 60 42 57 48 57C54 57 58 60 58 66L58 90Z"))),
+    paint: () =>
+      steps(
+        body(corners(3, "48 6,94 48,80 48,80 90,16 90,16 48,2 48")),
+        cut(outline("M38 90L38 66C38 60 42 57 48 57C54 57 58 60 58 66L58 90Z")),
+      ),
   },
   {
     id: "village",
@@ -955,20 +1129,41 @@ const places: readonly NameSignDrawing[] = [
     id: "door-sign",
     label: "an open door",
     kin: "door",
-    paint: () => steps(body(box(18, 4, 60, 88, 3)), cut(box(30, 16, 36, 76)), body(corners(2, "30 16,56 26,56 94,30 88")), cut(circle(49, 58, 3.6))),
+    paint: () =>
+      steps(
+        body(box(18, 4, 60, 88, 3)),
+        cut(box(30, 16, 36, 76)),
+        body(corners(2, "30 16,56 26,56 94,30 88")),
+        cut(circle(49, 58, 3.6)),
+      ),
   },
   {
     id: "window-sign",
     label: "a window",
     kin: "window",
     paint: () =>
-      steps(body(outline("M12 92L12 42C12 18 28 4 48 4C68 4 84 18 84 42L84 92Z")), cut(outline("M21 53L43 53L43 83L21 83Z"), outline("M53 53L75 53L75 83L53 83Z"), outline("M21 44C21 26 32 15 43 13L43 44Z"), outline("M75 44C75 26 64 15 53 13L53 44Z"))),
+      steps(
+        body(outline("M12 92L12 42C12 18 28 4 48 4C68 4 84 18 84 42L84 92Z")),
+        cut(
+          outline("M21 53L43 53L43 83L21 83Z"),
+          outline("M53 53L75 53L75 83L53 83Z"),
+          outline("M21 44C21 26 32 15 43 13L43 44Z"),
+          outline("M75 44C75 26 64 15 53 13L53 44Z"),
+        ),
+      ),
   },
   {
     id: "key-sign",
     label: "a key",
     kin: "key",
-    paint: () => steps(body(circle(28, 30, 24), turned(join(box(28, 23, 72, 14, 2), box(70, 30, 11, 22, 2), box(88, 30, 11, 18, 2)), 45, 28, 30)), cut(circle(26, 28, 9))),
+    paint: () =>
+      steps(
+        body(
+          circle(28, 30, 24),
+          turned(join(box(28, 23, 72, 14, 2), box(70, 30, 11, 22, 2), box(88, 30, 11, 18, 2)), 45, 28, 30),
+        ),
+        cut(circle(26, 28, 9)),
+      ),
   },
   {
     id: "stairs-sign",
@@ -980,7 +1175,18 @@ const places: readonly NameSignDrawing[] = [
     id: "column-sign",
     label: "a column",
     kin: "column",
-    paint: () => steps(body(box(14, 6, 68, 14, 2), box(24, 20, 48, 8), box(28, 28, 11, 44), box(42.5, 28, 11, 44), box(57, 28, 11, 44), box(24, 72, 48, 8), box(14, 78, 68, 14, 2))),
+    paint: () =>
+      steps(
+        body(
+          box(14, 6, 68, 14, 2),
+          box(24, 20, 48, 8),
+          box(28, 28, 11, 44),
+          box(42.5, 28, 11, 44),
+          box(57, 28, 11, 44),
+          box(24, 72, 48, 8),
+          box(14, 78, 68, 14, 2),
+        ),
+      ),
   },
   {
     id: "roundabout",
@@ -996,7 +1202,11 @@ const places: readonly NameSignDrawing[] = [
     id: "road",
     label: "a road to the horizon",
     kin: "path",
-    paint: () => steps(body(corners(2, "36 8,60 8,90 90,6 90")), cut(corners(0, "46 18,50 18,51 34,45 34"), corners(0, "45 44,51 44,53 62,43 62"), corners(0, "43 72,53 72,55 92,41 92"))),
+    paint: () =>
+      steps(
+        body(corners(2, "36 8,60 8,90 90,6 90")),
+        cut(corners(0, "46 18,50 18,51 34,45 34"), corners(0, "45 44,51 44,53 62,43 62"), corners(0, "43 72,53 72,55 92,41 92")),
+      ),
   },
   {
     id: "winding-path",
@@ -1008,7 +1218,8 @@ const places: readonly NameSignDrawing[] = [
     id: "signpost-sign",
     label: "a signpost",
     kin: "signpost",
-    paint: () => steps(body(box(43, 4, 10, 90, 3), corners(2, "22 12,76 12,92 24,76 36,22 36"), corners(2, "74 44,20 44,4 56,20 68,74 68"))),
+    paint: () =>
+      steps(body(box(43, 4, 10, 90, 3), corners(2, "22 12,76 12,92 24,76 36,22 36"), corners(2, "74 44,20 44,4 56,20 68,74 68"))),
   },
   {
     id: "tent-sign",
@@ -1032,7 +1243,11 @@ const places: readonly NameSignDrawing[] = [
     id: "hive",
     label: "a bee hive",
     kin: "beehive honeycomb bee",
-    paint: () => steps(body(box(36, 6, 24, 15, 7.5), box(24, 25, 48, 17, 8.5), box(14, 46, 68, 18, 9), box(8, 68, 80, 22, 10)), cut(slice(48, 92, 11, 180, 360))),
+    paint: () =>
+      steps(
+        body(box(36, 6, 24, 15, 7.5), box(24, 25, 48, 17, 8.5), box(14, 46, 68, 18, 9), box(8, 68, 80, 22, 10)),
+        cut(slice(48, 92, 11, 180, 360)),
+      ),
   },
 ];
 
@@ -1041,7 +1256,17 @@ const objects: readonly NameSignDrawing[] = [
     id: "anchor-sign",
     label: "an anchor",
     kin: "anchor",
-    paint: () => steps(body(box(42.5, 22, 11, 66, 2), box(26, 32, 44, 10, 4), curve(11, "M10 56C12 78 28 88 48 88C68 88 84 78 86 56"), corners(1, "0 62,10 44,22 60"), corners(1, "96 62,86 44,74 60"), hoop(8, 48, 15, 10))),
+    paint: () =>
+      steps(
+        body(
+          box(42.5, 22, 11, 66, 2),
+          box(26, 32, 44, 10, 4),
+          curve(11, "M10 56C12 78 28 88 48 88C68 88 84 78 86 56"),
+          corners(1, "0 62,10 44,22 60"),
+          corners(1, "96 62,86 44,74 60"),
+          hoop(8, 48, 15, 10),
+        ),
+      ),
   },
   {
     id: "compass-sign",
@@ -1053,7 +1278,14 @@ const objects: readonly NameSignDrawing[] = [
     id: "sail-sign",
     label: "a boat under sail",
     kin: "sailing-boat ship fishing-boat",
-    paint: () => steps(body(outline("M46 4L46 66L10 66C24 48 38 30 46 4Z"), outline("M54 18C72 30 82 48 84 66L54 66Z"), outline("M4 74L92 74C88 86 80 92 70 92L26 92C16 92 8 86 4 74Z"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M46 4L46 66L10 66C24 48 38 30 46 4Z"),
+          outline("M54 18C72 30 82 48 84 66L54 66Z"),
+          outline("M4 74L92 74C88 86 80 92 70 92L26 92C16 92 8 86 4 74Z"),
+        ),
+      ),
   },
   {
     id: "ferry-sign",
@@ -1061,7 +1293,12 @@ const objects: readonly NameSignDrawing[] = [
     kin: "ferry ship",
     paint: () =>
       steps(
-        body(box(30, 10, 36, 20, 3), box(18, 26, 60, 18, 3), outline("M4 48L92 48C90 60 84 68 78 70L18 70C12 68 6 60 4 48Z"), curve(9, "M6 86C16 78 24 78 34 86C44 94 52 94 62 86C72 78 80 78 90 86")),
+        body(
+          box(30, 10, 36, 20, 3),
+          box(18, 26, 60, 18, 3),
+          outline("M4 48L92 48C90 60 84 68 78 70L18 70C12 68 6 60 4 48Z"),
+          curve(9, "M6 86C16 78 24 78 34 86C44 94 52 94 62 86C72 78 80 78 90 86"),
+        ),
         cut(box(40, 17, 6, 7), box(50, 17, 6, 7)),
       ),
   },
@@ -1069,13 +1306,18 @@ const objects: readonly NameSignDrawing[] = [
     id: "ship-sign",
     label: "a ship's bow",
     kin: "ship",
-    paint: () => steps(body(corners(2, "48 6,66 20,66 34,88 42,74 78,22 78,8 42,30 34,30 20"), box(20, 82, 56, 8, 4)), cut(box(45, 44, 6, 36))),
+    paint: () =>
+      steps(
+        body(corners(2, "48 6,66 20,66 34,88 42,74 78,22 78,8 42,30 34,30 20"), box(20, 82, 56, 8, 4)),
+        cut(box(45, 44, 6, 36)),
+      ),
   },
   {
     id: "oar",
     label: "two crossed oars",
     kin: "kayak",
-    paint: () => steps(body(...[45, -45].map((degrees) => turned(join(box(44, 20, 8, 76, 4), box(38, -4, 20, 34, 9)), degrees, 48, 50)))),
+    paint: () =>
+      steps(body(...[45, -45].map((degrees) => turned(join(box(44, 20, 8, 76, 4), box(38, -4, 20, 34, 9)), degrees, 48, 50)))),
   },
   {
     id: "wheel-sign",
@@ -1093,13 +1335,29 @@ const objects: readonly NameSignDrawing[] = [
     id: "bell-sign",
     label: "a bell",
     kin: "bell",
-    paint: () => steps(body(outline("M48 8C66 8 74 22 76 44C77 58 82 66 90 74L6 74C14 66 19 58 20 44C22 22 30 8 48 8Z"), circle(48, 8, 7), slice(48, 78, 14, 0, 180))),
+    paint: () =>
+      steps(
+        body(
+          outline("M48 8C66 8 74 22 76 44C77 58 82 66 90 74L6 74C14 66 19 58 20 44C22 22 30 8 48 8Z"),
+          circle(48, 8, 7),
+          slice(48, 78, 14, 0, 180),
+        ),
+      ),
   },
   {
     id: "crown-sign",
     label: "a crown",
     kin: "",
-    paint: () => steps(body(corners(2, "6 24,28 46,48 12,68 46,90 24,82 72,14 72"), box(14, 78, 68, 11, 3), circle(6, 22, 6), circle(48, 11, 7), circle(90, 22, 6))),
+    paint: () =>
+      steps(
+        body(
+          corners(2, "6 24,28 46,48 12,68 46,90 24,82 72,14 72"),
+          box(14, 78, 68, 11, 3),
+          circle(6, 22, 6),
+          circle(48, 11, 7),
+          circle(90, 22, 6),
+        ),
+      ),
   },
   {
     id: "feather-sign",
@@ -1120,13 +1378,21 @@ const objects: readonly NameSignDrawing[] = [
     id: "thread-sign",
     label: "a needle with its thread",
     kin: "thread-spool needle-thread",
-    paint: () => steps(body(turned(box(40, 2, 16, 90, 8), 45), curve(8, "M70 26C92 40 92 70 70 70C52 70 56 90 78 90")), cut(turned(box(45, 8, 6, 18, 3), 45))),
+    paint: () =>
+      steps(
+        body(turned(box(40, 2, 16, 90, 8), 45), curve(8, "M70 26C92 40 92 70 70 70C52 70 56 90 78 90")),
+        cut(turned(box(45, 8, 6, 18, 3), 45)),
+      ),
   },
   {
     id: "spool",
     label: "a spool of thread",
     kin: "thread-spool",
-    paint: () => steps(body(box(18, 6, 60, 15, 4), box(18, 75, 60, 15, 4), box(27, 25, 42, 46, 2)), cut(line(4.6, "26 46,70 34"), line(4.6, "26 62,70 50"))),
+    paint: () =>
+      steps(
+        body(box(18, 6, 60, 15, 4), box(18, 75, 60, 15, 4), box(27, 25, 42, 46, 2)),
+        cut(line(4.6, "26 46,70 34"), line(4.6, "26 62,70 50")),
+      ),
   },
   {
     id: "knot-sign",
@@ -1147,7 +1413,10 @@ const objects: readonly NameSignDrawing[] = [
     kin: "shell oyster",
     paint: () =>
       steps(
-        body(outline("M48 78C24 66 4 50 6 32C8 14 28 6 48 6C68 6 88 14 90 32C92 50 72 66 48 78Z"), corners(2, "30 76,66 76,60 92,36 92")),
+        body(
+          outline("M48 78C24 66 4 50 6 32C8 14 28 6 48 6C68 6 88 14 90 32C92 50 72 66 48 78Z"),
+          corners(2, "30 76,66 76,60 92,36 92"),
+        ),
         cut(line(5, "48 72,48 20"), line(5, "43 70,24 24"), line(5, "53 70,72 24")),
       ),
   },
@@ -1155,7 +1424,10 @@ const objects: readonly NameSignDrawing[] = [
     id: "snail-shell",
     label: "a spiral shell",
     kin: "shell spiral",
-    paint: () => steps(body(curve(12, "M50 50C50 42 60 42 62 52C64 66 48 72 38 66C22 58 24 32 42 24C66 14 90 32 88 60C86 76 78 86 66 90L10 90"))),
+    paint: () =>
+      steps(
+        body(curve(12, "M50 50C50 42 60 42 62 52C64 66 48 72 38 66C22 58 24 32 42 24C66 14 90 32 88 60C86 76 78 86 66 90L10 90")),
+      ),
   },
   {
     id: "pearl",
@@ -1165,20 +1437,32 @@ const objects: readonly NameSignDrawing[] = [
       steps(
         body(outline("M8 50C2 24 22 6 48 6C74 6 94 24 88 50C76 44 62 42 48 42C34 42 20 44 8 50Z")),
         cut(line(5, "48 40,48 16"), line(5, "36 40,26 20"), line(5, "60 40,70 20")),
-        body(outline("M6 66C22 60 34 64 36 70C40 80 56 80 60 70C62 64 74 60 90 66C84 84 68 92 48 92C28 92 12 84 6 66Z"), circle(48, 62, 11)),
+        body(
+          outline("M6 66C22 60 34 64 36 70C40 80 56 80 60 70C62 64 74 60 90 66C84 84 68 92 48 92C28 92 12 84 6 66Z"),
+          circle(48, 62, 11),
+        ),
       ),
   },
   {
     id: "horseshoe-sign",
     label: "a horseshoe",
     kin: "horseshoe horse",
-    paint: () => steps(body(curve(20, "M28 88C14 66 8 14 48 14C88 14 82 66 68 88", "butt")), cut(circle(24, 44, 3.8), circle(72, 44, 3.8), circle(36, 21, 3.8), circle(60, 21, 3.8))),
+    paint: () =>
+      steps(
+        body(curve(20, "M28 88C14 66 8 14 48 14C88 14 82 66 68 88", "butt")),
+        cut(circle(24, 44, 3.8), circle(72, 44, 3.8), circle(36, 21, 3.8), circle(60, 21, 3.8)),
+      ),
   },
   {
     id: "anvil-sign",
     label: "an anvil",
     kin: "anvil hammer",
-    paint: () => steps(body(outline("M2 22L34 22L34 18L92 18L92 34C78 36 66 42 62 54L62 64L76 76L76 88L24 88L24 76L38 64L38 52C22 50 8 38 2 22Z"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M2 22L34 22L34 18L92 18L92 34C78 36 66 42 62 54L62 64L76 76L76 88L24 88L24 76L38 64L38 52C22 50 8 38 2 22Z"),
+        ),
+      ),
   },
   {
     id: "heart-sign",
@@ -1190,19 +1474,41 @@ const objects: readonly NameSignDrawing[] = [
     id: "arrow-sign",
     label: "an arrow",
     kin: "target",
-    paint: () => steps(body(line(11, "14 82,66 30"), corners(2, "90 6,84 52,44 12"), corners(1, "4 74,20 58,22 74"), corners(1, "22 92,38 76,22 74"))),
+    paint: () =>
+      steps(
+        body(
+          line(11, "14 82,66 30"),
+          corners(2, "90 6,84 52,44 12"),
+          corners(1, "4 74,20 58,22 74"),
+          corners(1, "22 92,38 76,22 74"),
+        ),
+      ),
   },
   {
     id: "harp-sign",
     label: "a harp",
     kin: "harp",
-    paint: () => steps(body(outline("M14 6C34 2 54 22 82 16L86 28C62 36 44 22 28 20L28 70C40 74 60 62 74 40L84 46C68 78 40 92 16 90Z"), box(38, 26, 5, 42), box(50, 30, 5, 32), box(62, 30, 5, 18))),
+    paint: () =>
+      steps(
+        body(
+          outline("M14 6C34 2 54 22 82 16L86 28C62 36 44 22 28 20L28 70C40 74 60 62 74 40L84 46C68 78 40 92 16 90Z"),
+          box(38, 26, 5, 42),
+          box(50, 30, 5, 32),
+          box(62, 30, 5, 18),
+        ),
+      ),
   },
   {
     id: "book-sign",
     label: "an open book",
     kin: "book open-book",
-    paint: () => steps(body(outline("M44 22C34 12 18 10 4 14L4 80C18 76 34 78 44 88Z"), outline("M52 22C62 12 78 10 92 14L92 80C78 76 62 78 52 88Z"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M44 22C34 12 18 10 4 14L4 80C18 76 34 78 44 88Z"),
+          outline("M52 22C62 12 78 10 92 14L92 80C78 76 62 78 52 88Z"),
+        ),
+      ),
   },
   {
     id: "written-lines",
@@ -1220,7 +1526,14 @@ const objects: readonly NameSignDrawing[] = [
     id: "cup-sign",
     label: "a cup",
     kin: "coffee-cup tea-glass",
-    paint: () => steps(body(outline("M10 26L72 26L72 56C72 74 60 84 48 84L34 84C22 84 10 74 10 56Z"), arc(10, 72, 46, 14, -90, 90), box(8, 86, 66, 7, 3.5))),
+    paint: () =>
+      steps(
+        body(
+          outline("M10 26L72 26L72 56C72 74 60 84 48 84L34 84C22 84 10 74 10 56Z"),
+          arc(10, 72, 46, 14, -90, 90),
+          box(8, 86, 66, 7, 3.5),
+        ),
+      ),
   },
   {
     id: "glass-sign",
@@ -1232,13 +1545,27 @@ const objects: readonly NameSignDrawing[] = [
     id: "pot-sign",
     label: "a pot on the fire",
     kin: "cooking-pot",
-    paint: () => steps(body(box(4, 36, 88, 12, 6), outline("M14 48L82 48L82 68C82 82 72 90 60 90L36 90C24 90 14 82 14 68Z"), outline("M18 30C22 18 34 14 48 14C62 14 74 18 78 30Z"), circle(48, 10, 7))),
+    paint: () =>
+      steps(
+        body(
+          box(4, 36, 88, 12, 6),
+          outline("M14 48L82 48L82 68C82 82 72 90 60 90L36 90C24 90 14 82 14 68Z"),
+          outline("M18 30C22 18 34 14 48 14C62 14 74 18 78 30Z"),
+          circle(48, 10, 7),
+        ),
+      ),
   },
   {
     id: "jar-sign",
     label: "a jug",
     kin: "amphora vase",
-    paint: () => steps(body(outline("M34 6L66 6L62 26C78 36 84 50 80 68C78 82 66 90 48 90C30 90 18 82 16 68C12 50 20 36 36 26Z"), arc(9, 70, 34, 18, -110, 70))),
+    paint: () =>
+      steps(
+        body(
+          outline("M34 6L66 6L62 26C78 36 84 50 80 68C78 82 66 90 48 90C30 90 18 82 16 68C12 50 20 36 36 26Z"),
+          arc(9, 70, 34, 18, -110, 70),
+        ),
+      ),
   },
   {
     id: "spoon",
@@ -1250,19 +1577,35 @@ const objects: readonly NameSignDrawing[] = [
     id: "crumb",
     label: "a loaf with its crumb",
     kin: "loaf",
-    paint: () => steps(body(outline("M20 46C4 42 2 12 30 12L66 12C94 12 92 42 76 46L76 86L20 86Z")), cut(circle(38, 34, 5), circle(60, 44, 6), circle(42, 62, 6))),
+    paint: () =>
+      steps(
+        body(outline("M20 46C4 42 2 12 30 12L66 12C94 12 92 42 76 46L76 86L20 86Z")),
+        cut(circle(38, 34, 5), circle(60, 44, 6), circle(42, 62, 6)),
+      ),
   },
   {
     id: "umbrella-sign",
     label: "an umbrella",
     kin: "umbrella",
-    paint: () => steps(body(outline("M4 50C6 24 24 8 48 8C72 8 90 24 92 50C84 42 74 42 66 50C60 42 54 42 48 48C42 42 36 42 30 50C22 42 12 42 4 50Z"), curve(9, "M48 44L48 78C48 90 66 90 66 78"))),
+    paint: () =>
+      steps(
+        body(
+          outline(
+            "M4 50C6 24 24 8 48 8C72 8 90 24 92 50C84 42 74 42 66 50C60 42 54 42 48 48C42 42 36 42 30 50C22 42 12 42 4 50Z",
+          ),
+          curve(9, "M48 44L48 78C48 90 66 90 66 78"),
+        ),
+      ),
   },
   {
     id: "hat-sign",
     label: "a hat",
     kin: "hat cap",
-    paint: () => steps(body(outline("M28 62C28 36 30 22 40 22C44 22 46 26 48 26C50 26 52 22 56 22C66 22 68 36 68 62Z"), ellipse(48, 70, 46, 12)), cut(box(26, 52, 44, 6))),
+    paint: () =>
+      steps(
+        body(outline("M28 62C28 36 30 22 40 22C44 22 46 26 48 26C50 26 52 22 56 22C66 22 68 36 68 62Z"), ellipse(48, 70, 46, 12)),
+        cut(box(26, 52, 44, 6)),
+      ),
   },
   {
     id: "ring-sign",
@@ -1280,25 +1623,46 @@ const objects: readonly NameSignDrawing[] = [
     id: "footsteps",
     label: "footprints",
     kin: "footprints foot shoe",
-    paint: () => steps(body(ellipse(30, 56, 14, 20, 8), ellipse(27, 86, 9, 8), ellipse(66, 22, 14, 20, -8), ellipse(69, 52, 9, 8))),
+    paint: () =>
+      steps(body(ellipse(30, 56, 14, 20, 8), ellipse(27, 86, 9, 8), ellipse(66, 22, 14, 20, -8), ellipse(69, 52, 9, 8))),
   },
   {
     id: "hourglass-sign",
     label: "an hourglass",
     kin: "hourglass",
-    paint: () => steps(body(box(16, 4, 64, 13, 3), box(16, 79, 64, 13, 3), outline("M24 20L72 20C72 38 54 42 54 48C54 54 72 58 72 76L24 76C24 58 42 54 42 48C42 42 24 38 24 20Z"))),
+    paint: () =>
+      steps(
+        body(
+          box(16, 4, 64, 13, 3),
+          box(16, 79, 64, 13, 3),
+          outline("M24 20L72 20C72 38 54 42 54 48C54 54 72 58 72 76L24 76C24 58 42 54 42 48C42 42 24 38 24 20Z"),
+        ),
+      ),
   },
   {
     id: "scales-sign",
     label: "scales",
     kin: "scales",
-    paint: () => steps(body(box(43, 8, 10, 80, 2), box(10, 14, 76, 10, 4), slice(18, 52, 17, 0, 180), slice(78, 52, 17, 0, 180), box(26, 84, 44, 9, 4), line(5, "18 20,6 52"), line(5, "18 20,30 52"), line(5, "78 20,66 52"), line(5, "78 20,90 52"))),
+    paint: () =>
+      steps(
+        body(
+          box(43, 8, 10, 80, 2),
+          box(10, 14, 76, 10, 4),
+          slice(18, 52, 17, 0, 180),
+          slice(78, 52, 17, 0, 180),
+          box(26, 84, 44, 9, 4),
+          line(5, "18 20,6 52"),
+          line(5, "18 20,30 52"),
+          line(5, "78 20,66 52"),
+          line(5, "78 20,90 52"),
+        ),
+      ),
   },
   {
     id: "button-sign",
     label: "a button",
     kin: "button",
-    paint: () => steps(body(circle(48, 48, 44)), cut(hoop(5, 48, 48, 34), circle(38, 38, 6), circle(58, 38, 6), circle(38, 58, 6), circle(58, 58, 6))),
+    paint: () => steps(body(circle(48, 48, 44)), cut(hoop(5, 48, 48, 33), circle(38, 48, 6), circle(58, 48, 6))),
   },
 ];
 
@@ -1307,13 +1671,24 @@ const animals: readonly NameSignDrawing[] = [
     id: "bird-sign",
     label: "a bird",
     kin: "bird",
-    paint: () => steps(body(outline("M4 44L22 34C26 18 44 12 56 22C62 28 64 36 76 42C86 48 92 56 94 70C70 62 60 82 42 82C22 82 12 66 20 46Z")), cut(circle(36, 32, 4.2))),
+    paint: () =>
+      steps(
+        body(outline("M4 44L22 34C26 18 44 12 56 22C62 28 64 36 76 42C86 48 92 56 94 70C70 62 60 82 42 82C22 82 12 66 20 46Z")),
+        cut(circle(36, 32, 4.2)),
+      ),
   },
   {
     id: "flying-bird",
     label: "a swallow in flight",
     kin: "swallow bird",
-    paint: () => steps(body(outline("M4 8C36 10 54 22 58 42C68 30 80 28 94 30C84 36 80 46 72 58C64 70 52 74 40 72L22 92L26 74L8 78L30 58C34 38 26 20 4 8Z"))),
+    paint: () =>
+      steps(
+        body(
+          outline(
+            "M4 8C36 10 54 22 58 42C68 30 80 28 94 30C84 36 80 46 72 58C64 70 52 74 40 72L22 92L26 74L8 78L30 58C34 38 26 20 4 8Z",
+          ),
+        ),
+      ),
   },
   {
     id: "eagle",
@@ -1332,31 +1707,60 @@ const animals: readonly NameSignDrawing[] = [
     id: "swan",
     label: "a swan",
     kin: "duck bird",
-    paint: () => steps(body(curve(11, "M28 64C10 44 22 34 30 28C40 18 30 6 18 12"), corners(1, "20 6,20 18,4 22"), outline("M20 62C34 40 62 62 94 36C92 70 76 88 50 88C30 88 16 78 20 62Z"))),
+    paint: () =>
+      steps(
+        body(
+          curve(11, "M28 64C10 44 22 34 30 28C40 18 30 6 18 12"),
+          corners(1, "20 6,20 18,4 22"),
+          outline("M20 62C34 40 62 62 94 36C92 70 76 88 50 88C30 88 16 78 20 62Z"),
+        ),
+      ),
   },
   {
     id: "crane-bird",
     label: "a crane",
     kin: "heron bird",
-    paint: () => steps(body(outline("M2 16L30 12C44 12 46 24 44 38C58 32 78 40 94 58C78 56 72 66 58 66C46 66 34 60 34 44C34 34 36 24 28 20Z"), line(6.5, "50 62,46 94"), line(6.5, "62 64,62 94"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M2 20L26 10C44 6 50 20 46 36C62 30 82 40 94 62C78 58 74 70 60 70C44 70 32 62 32 46C32 36 36 30 28 24Z"),
+          line(8.5, "46 64,46 92"),
+          line(8.5, "62 64,62 92"),
+        ),
+      ),
   },
   {
     id: "owl-sign",
     label: "an owl",
     kin: "owl",
-    paint: () => steps(body(outline("M12 4C24 14 36 14 48 14C60 14 72 14 84 4C90 30 88 92 48 92C8 92 6 30 12 4Z")), cut(circle(32, 38, 13), circle(64, 38, 13)), body(circle(32, 38, 6.5), circle(64, 38, 6.5)), cut(corners(1, "42 52,54 52,48 66"))),
+    paint: () =>
+      steps(
+        body(outline("M12 4C24 14 36 14 48 14C60 14 72 14 84 4C90 30 88 92 48 92C8 92 6 30 12 4Z")),
+        cut(circle(32, 38, 13), circle(64, 38, 13)),
+        body(circle(32, 38, 6.5), circle(64, 38, 6.5)),
+        cut(corners(1, "42 52,54 52,48 66")),
+      ),
   },
   {
     id: "fox-head",
     label: "a fox",
     kin: "fox",
-    paint: () => steps(body(corners(2, "6 6,34 28,62 28,90 6,90 50,48 92,6 50")), cut(outline("M6 50C24 50 38 60 44 84L6 50Z"), outline("M90 50C72 50 58 60 52 84L90 50Z"))),
+    paint: () =>
+      steps(
+        body(corners(2, "6 6,34 28,62 28,90 6,90 50,48 92,6 50")),
+        cut(outline("M6 50C24 50 38 60 44 84L6 50Z"), outline("M90 50C72 50 58 60 52 84L90 50Z")),
+      ),
   },
   {
     id: "bear-head",
     label: "a bear",
     kin: "bear teddy-bear",
-    paint: () => steps(body(circle(20, 24, 17), circle(76, 24, 17), ellipse(48, 54, 42, 38)), cut(ellipse(48, 68, 17, 14), circle(28, 46, 5), circle(68, 46, 5)), body(ellipse(48, 63, 8, 6))),
+    paint: () =>
+      steps(
+        body(circle(20, 24, 17), circle(76, 24, 17), ellipse(48, 54, 42, 38)),
+        cut(ellipse(48, 68, 17, 14), circle(28, 46, 5), circle(68, 46, 5)),
+        body(ellipse(48, 63, 8, 6)),
+      ),
   },
   {
     id: "lion-head",
@@ -1374,19 +1778,31 @@ const animals: readonly NameSignDrawing[] = [
     id: "wolf-head",
     label: "a wolf",
     kin: "dog fox",
-    paint: () => steps(body(corners(1.5, "16 2,36 26,60 26,80 2,84 44,94 58,70 68,48 94,26 68,2 58,12 44")), cut(corners(1, "24 46,42 56,28 56"), corners(1, "72 46,54 56,68 56"))),
+    paint: () =>
+      steps(
+        body(corners(1.5, "16 2,36 26,60 26,80 2,84 44,94 58,70 68,48 94,26 68,2 58,12 44")),
+        cut(corners(1, "24 46,42 56,28 56"), corners(1, "72 46,54 56,68 56")),
+      ),
   },
   {
     id: "hare",
     label: "a hare",
     kin: "rabbit",
-    paint: () => steps(body(ellipse(36, 26, 10, 26, -8), ellipse(60, 26, 10, 26, 8), circle(48, 66, 28)), cut(circle(38, 62, 4.4), circle(58, 62, 4.4))),
+    paint: () =>
+      steps(
+        body(ellipse(36, 26, 10, 26, -8), ellipse(60, 26, 10, 26, 8), circle(48, 66, 28)),
+        cut(circle(38, 62, 4.4), circle(58, 62, 4.4)),
+      ),
   },
   {
     id: "cat-head",
     label: "a cat",
     kin: "cat",
-    paint: () => steps(body(corners(3, "8 4,34 20,62 20,88 4,90 54,70 86,26 86,6 54")), cut(ellipse(30, 50, 6, 8), ellipse(66, 50, 6, 8), corners(1, "42 62,54 62,48 70"))),
+    paint: () =>
+      steps(
+        body(corners(3, "8 4,34 20,62 20,88 4,90 54,70 86,26 86,6 54")),
+        cut(ellipse(30, 50, 6, 8), ellipse(66, 50, 6, 8), corners(1, "42 62,54 62,48 70")),
+      ),
   },
   {
     id: "deer-head",
@@ -1394,20 +1810,42 @@ const animals: readonly NameSignDrawing[] = [
     kin: "deer",
     paint: () =>
       steps(
-        body(mirrored(join(curve(7.5, "M54 46C76 40 82 24 78 6"), curve(7, "M74 28C80 28 88 24 92 16"), curve(7, "M64 38C60 28 60 20 62 14"), petal(58, 54, 86, 48, 14))), outline("M34 48L62 48L58 82L48 94L38 82Z")),
+        body(
+          mirrored(
+            join(
+              curve(7.5, "M54 46C76 40 82 24 78 6"),
+              curve(7, "M74 28C80 28 88 24 92 16"),
+              curve(7, "M64 38C60 28 60 20 62 14"),
+              petal(58, 54, 86, 48, 14),
+            ),
+          ),
+          outline("M34 48L62 48L58 82L48 94L38 82Z"),
+        ),
       ),
   },
   {
     id: "horse-head",
     label: "a horse",
     kin: "horse chess-knight",
-    paint: () => steps(body(outline("M40 10L46 2L54 12C80 20 88 54 86 92L38 92C36 74 52 66 54 50C44 58 34 58 26 66C18 66 10 60 8 50C18 40 22 18 40 10Z")), cut(circle(36, 32, 4.2))),
+    paint: () =>
+      steps(
+        body(
+          outline(
+            "M40 10L46 2L54 12C80 20 88 54 86 92L38 92C36 74 52 66 54 50C44 58 34 58 26 66C18 66 10 60 8 50C18 40 22 18 40 10Z",
+          ),
+        ),
+        cut(circle(36, 32, 4.2)),
+      ),
   },
   {
     id: "elephant-head",
     label: "an elephant",
     kin: "elephant",
-    paint: () => steps(body(circle(22, 38, 20), circle(74, 38, 20), circle(48, 34, 26), curve(15, "M48 44C48 66 46 84 62 84C68 84 70 80 70 76")), cut(circle(39, 36, 4), circle(57, 36, 4))),
+    paint: () =>
+      steps(
+        body(circle(22, 38, 20), circle(74, 38, 20), circle(48, 34, 26), curve(15, "M48 44C48 66 46 84 62 84C68 84 70 80 70 76")),
+        cut(circle(39, 36, 4), circle(57, 36, 4)),
+      ),
   },
   {
     id: "fish-sign",
@@ -1419,43 +1857,101 @@ const animals: readonly NameSignDrawing[] = [
     id: "whale-sign",
     label: "a whale",
     kin: "whale",
-    paint: () => steps(body(outline("M4 50C4 30 22 24 40 26C60 28 64 48 76 46C78 36 72 28 66 20C76 22 80 24 82 30C84 22 88 18 96 16C94 30 90 36 88 46C86 70 68 80 44 80C20 80 4 70 4 50Z")), cut(circle(22, 48, 4.4))),
+    paint: () =>
+      steps(
+        body(
+          outline(
+            "M4 50C4 30 22 24 40 26C60 28 64 48 76 46C78 36 72 28 66 20C76 22 80 24 82 30C84 22 88 18 96 16C94 30 90 36 88 46C86 70 68 80 44 80C20 80 4 70 4 50Z",
+          ),
+        ),
+        cut(circle(22, 48, 4.4)),
+      ),
   },
   {
     id: "bee-sign",
     label: "a bee",
     kin: "bee",
-    paint: () => steps(body(ellipse(48, 62, 25, 30), circle(48, 26, 13), ellipse(22, 40, 19, 12, 32), ellipse(74, 40, 19, 12, -32)), cut(box(20, 54, 56, 7), box(20, 70, 56, 7))),
+    paint: () =>
+      steps(
+        body(ellipse(48, 62, 25, 30), circle(48, 26, 13), ellipse(22, 40, 19, 12, 32), ellipse(74, 40, 19, 12, -32)),
+        cut(box(20, 54, 56, 7), box(20, 70, 56, 7)),
+      ),
   },
   {
     id: "butterfly-sign",
     label: "a butterfly",
     kin: "butterfly",
-    paint: () => steps(body(mirrored(join(outline("M52 50C54 22 70 6 92 12C94 38 80 52 54 52Z"), outline("M53 54C74 52 86 62 82 84C66 90 54 78 52 58Z"))), box(44.5, 22, 7, 60, 3.5))),
+    paint: () =>
+      steps(
+        body(
+          mirrored(
+            join(outline("M52 50C54 22 70 6 92 12C94 38 80 52 54 52Z"), outline("M53 54C74 52 86 62 82 84C66 90 54 78 52 58Z")),
+          ),
+          box(44.5, 22, 7, 60, 3.5),
+        ),
+      ),
   },
   {
     id: "ladybird",
     label: "a ladybird",
     kin: "beetle",
-    paint: () => steps(body(circle(48, 54, 38)), cut(box(45.5, 30, 5, 64), bar(5, "8 34,88 34"), circle(30, 54, 7), circle(66, 54, 7), circle(34, 74, 6), circle(62, 74, 6)), body(slice(48, 26, 20, 180, 360))),
+    paint: () =>
+      steps(
+        body(circle(48, 54, 38)),
+        cut(
+          box(45.5, 30, 5, 64),
+          bar(5, "8 34,88 34"),
+          circle(30, 54, 7),
+          circle(66, 54, 7),
+          circle(34, 74, 6),
+          circle(62, 74, 6),
+        ),
+        body(slice(48, 26, 20, 180, 360)),
+      ),
   },
   {
     id: "turtle-sign",
     label: "a turtle",
     kin: "turtle",
-    paint: () => steps(body(outline("M8 64C8 36 24 22 42 22C60 22 74 36 74 64Z"), circle(84, 52, 11), box(16, 66, 14, 18, 5), box(54, 66, 14, 18, 5)), cut(corners(1, "41 34,54 42,54 54,41 60,28 54,28 42"))),
+    paint: () =>
+      steps(
+        body(
+          outline("M8 64C8 36 24 22 42 22C60 22 74 36 74 64Z"),
+          circle(84, 52, 11),
+          box(16, 66, 14, 18, 5),
+          box(54, 66, 14, 18, 5),
+        ),
+        cut(corners(1, "41 34,54 42,54 54,41 60,28 54,28 42")),
+      ),
   },
   {
     id: "rooster-sign",
     label: "a rooster",
     kin: "rooster",
-    paint: () => steps(body(circle(28, 12, 6), circle(38, 9, 6), outline("M14 30L26 24C26 16 46 14 48 28C50 44 62 48 70 34C74 26 76 18 74 8C90 20 94 50 84 66C76 80 62 84 48 84C26 82 20 60 26 38Z"), box(44, 80, 8, 14, 2))),
+    paint: () =>
+      steps(
+        body(
+          circle(28, 12, 6),
+          circle(38, 9, 6),
+          outline(
+            "M14 30L26 24C26 16 46 14 48 28C50 44 62 48 70 34C74 26 76 18 74 8C90 20 94 50 84 66C76 80 62 84 48 84C26 82 20 60 26 38Z",
+          ),
+          box(44, 80, 8, 14, 2),
+        ),
+      ),
   },
   {
     id: "dragonfly-sign",
     label: "a dragonfly",
     kin: "dragonfly",
-    paint: () => steps(body(circle(48, 12, 9), box(43.5, 16, 9, 78, 4.5), mirrored(join(ellipse(72, 28, 22, 8.4, -14), ellipse(70, 50, 19, 7.4, 14))))),
+    paint: () =>
+      steps(
+        body(
+          circle(48, 12, 9),
+          box(43.5, 16, 9, 78, 4.5),
+          mirrored(join(ellipse(72, 28, 22, 8.4, -14), ellipse(70, 50, 19, 7.4, 14))),
+        ),
+      ),
   },
 ];
 

@@ -10,7 +10,8 @@ import type { MotifId } from "#/studio/motifs/motif-ids";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
 /** What a name calls up, as a sign. */
-export type NameSign = Omit<MotifForm, "id" | "accent" | "base"> & { readonly id: string;
+export type NameSign = Omit<MotifForm, "id" | "accent" | "base"> & {
+  readonly id: string;
   /** Motifs that show the same. */
   readonly kin: readonly string[];
 };
@@ -187,7 +188,8 @@ const withFamily =
 function isPersonal(name: string, phrase: string, matches: readonly Found[]): boolean {
   if (phrase === "") return false;
   const at = name.indexOf(phrase);
-  const isDouble = /^\p{Lu}|^[\u05d0-\u05ea]/u.test(phrase) && /[-–־]/u.test(`${name[at - 1] ?? ""}${name[at + phrase.length] ?? ""}`);
+  const isDouble =
+    /^\p{Lu}|^[\u05d0-\u05ea]/u.test(phrase) && /[-–־]/u.test(`${name[at - 1] ?? ""}${name[at + phrase.length] ?? ""}`);
   const isOneOfTwo = joined.test(name) && (matches.length < 2 || isSurname(foldWord(phrase)));
   return isDouble || withFamily.test(name) || isOneOfTwo;
 }

@@ -113,7 +113,12 @@ function drawOnThing({ tradeThings, hasAccent }: RecipeInput, sign: NameSign): r
   const [thing] = listLetterThings(others).filter(({ label }) => !poorThings.has(label));
   if (thing === undefined) return [];
   const { shapes } = drawThing(thing, sign.ink, hasAccent);
-  return [{ shapes, concept: `${capitalize(thing.label)} with ${sign.label} ${thing.isOpen ? "in its opening" : "cut out of it"}: the trade and the name in one.` }];
+  return [
+    {
+      shapes,
+      concept: `${capitalize(thing.label)} with ${sign.label} ${thing.isOpen ? "in its opening" : "cut out of it"}: the trade and the name in one.`,
+    },
+  ];
 }
 
 /** Least radius of a letter in a sign, and the least share of the sign's box that it fills. */
