@@ -544,9 +544,10 @@ const plants: readonly NameSignDrawing[] = [
     kin: "flower",
     paint: () =>
       steps(
-        body(turned(around(petal(48, 50, 48, 2, 26, 0.6), 6, 48, 48), 30)),
-        cut(around(circle(48, 36, 9), 6, 48, 48), circle(48, 48, 17)),
-        body(circle(48, 48, 13)),
+        body(around(petal(48, 50, 48, 2, 34, 0.55), 5, 48, 50)),
+        cut(circle(48, 50, 20)),
+        body(circle(48, 50, 15)),
+        cut(circle(48, 50, 6.5)),
       ),
   },
   {
