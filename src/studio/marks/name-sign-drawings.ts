@@ -1,4 +1,5 @@
 import type { Path } from "#/studio/marks/geometry/path";
+import { transform } from "#/studio/marks/geometry/transform";
 import { body, cut, over, type DrawingStep } from "#/studio/motifs/draw-motif";
 import {
   around,
@@ -73,8 +74,8 @@ const plants: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(
-          outline("M5 44C5 18 24 4 48 4C72 4 91 18 91 44C78 34 66 34 48 34C30 34 18 34 5 44Z"),
-          mirrored(join(petal(12, 26, 11, 88, 17), petal(26, 24, 25, 78, 16), petal(38, 24, 38, 62, 14))),
+          outline("M5 50C5 18 24 4 48 4C72 4 91 18 91 50Z"),
+          mirrored(join(petal(13, 30, 11, 90, 17), petal(26, 30, 25, 80, 16), petal(37, 30, 37, 70, 13))),
           corners(1, "44 30,52 30,55 94,41 94"),
         ),
       ),
@@ -478,30 +479,12 @@ const plants: readonly NameSignDrawing[] = [
     id: "kowhai",
     label: "kōwhai flowers",
     kin: "flower",
-    paint: () =>
-      steps(
-        body(curve(7, "M4 20C28 2 68 2 92 20")),
-        ...[
-          [24, 16, 10],
-          [72, 16, -10],
-          [48, 22, 0],
-        ].flatMap(([x = 0, y = 0, degrees = 0]) => [
-          ...over(
-            turned(
-              join(
-                slice(x, y + 10, 10, 180, 360),
-                outline(
-                  `M${x - 11} ${y + 14}L${x + 11} ${y + 14}L${x + 14} ${y + 56}L${x + 5} ${y + 47}L${x} ${y + 66}L${x - 5} ${y + 47}L${x - 14} ${y + 56}Z`,
-                ),
-              ),
-              degrees,
-              x,
-              y,
-            ),
-            2.4,
-          ),
-        ]),
-      ),
+    paint: () => {
+      const flower = join(slice(48, 32, 10, 180, 360), outline("M37 36L59 36L62 78L53 69L48 88L43 69L34 78Z"));
+      const left = turned(transform(flower, [1, 0, 0, 1, -24, -6]), 10, 24, 16);
+      const right = turned(transform(flower, [1, 0, 0, 1, 24, -6]), -10, 72, 16);
+      return steps(body(curve(7, "M4 20C28 2 68 2 92 20")), over(left, 2.4), over(right, 2.4), over(flower, 2.4));
+    },
   },
   {
     id: "lavender",
@@ -895,7 +878,8 @@ const waters: readonly NameSignDrawing[] = [
       steps(
         body(
           outline(
-            "M4 6L92 6L92 22L80 22L80 58C80 66 66 66 66 58L66 22L55 22L55 68C55 76 41 76 41 68L41 22L30 22L30 58C30 66 16 66 16 58L16 22L4 22Z",
+            "M4 6L92 6L92 22L80 22L80 58C80 66 66 66 66 58L66 22L55 22L55 68C55" +
+              " 76 41 76 41 68L41 22L30 22L30 58C30 66 16 66 16 58L16 22L4 22Z",
           ),
           curve(10, "M6 86C16 76 26 76 34 84C42 92 54 92 62 84C70 76 80 76 90 86"),
         ),
@@ -1079,7 +1063,8 @@ const places: readonly NameSignDrawing[] = [
         body(
           corners(
             1,
-            "4 14,14 14,14 24,20 24,20 14,30 14,30 44,38 44,38 34,44 34,44 44,52 44,52 34,58 34,58 44,66 44,66 14,76 14,76 24,82 24,82 14,92 14,92 88,4 88",
+            "4 14,14 14,14 24,20 24,20 14,30 14,30 44,38 44,38 34,44 34,44 44,52 44,52" +
+              " 34,58 34,58 44,66 44,66 14,76 14,76 24,82 24,82 14,92 14,92 88,4 88",
           ),
         ),
         cut(outline("M36 88L36 70C36 62 42 58 48 58C54 58 60 62 60 70L60 88Z")),
@@ -1862,7 +1847,8 @@ const animals: readonly NameSignDrawing[] = [
       steps(
         body(
           outline(
-            "M4 50C4 30 22 24 40 26C60 28 64 48 76 46C78 36 72 28 66 20C76 22 80 24 82 30C84 22 88 18 96 16C94 30 90 36 88 46C86 70 68 80 44 80C20 80 4 70 4 50Z",
+            "M4 50C4 30 22 24 40 26C60 28 64 48 76 46C78 36 72 28 66 20C76 22 80 24 82" +
+              " 30C84 22 88 18 96 16C94 30 90 36 88 46C86 70 68 80 44 80C20 80 4 70 4 50Z",
           ),
         ),
         cut(circle(22, 48, 4.4)),

@@ -34,11 +34,12 @@ function prepare(drawing: NameSignDrawing): NameSign {
   return sign;
 }
 
-/** Things that stand in names beside what sets them apart: other things come before them. */
+/** Things that names often have next to what sets them apart: other things come before them. */
 const faint: ReadonlySet<string> = new Set(
   (
     "road winding-path hill-sign house-sign village waters door-sign roof-sign window-sign signpost-sign field grass wind-sign " +
-    "arrow-sign heart-sign flying-bird wave-sign island-sign valley ridge mountain-sign ferry-sign gate-sign leaf-sign broad-tree forest bird-sign river star-sign sun-sign"
+    "arrow-sign heart-sign flying-bird wave-sign island-sign valley ridge mountain-sign " +
+    "ferry-sign gate-sign leaf-sign broad-tree forest bird-sign river star-sign sun-sign"
   ).split(" "),
 );
 
@@ -178,12 +179,12 @@ function findMatches(text: string, language: Language): readonly Found[] {
 }
 
 const joined = /\s(?:&|\+|and|und|et|y|e|og|och|en|i|и|і|και)\s/u;
-const withFamily =
-  /\s(?:&|and|und|et|y|e|i|og|och|en|ve)\s+(?:sons?|söhne|sohn|fils|filles?|hijos?|figli|filhos|sønner|söner|zonen|oğulları|synowie|synové)(?![\p{L}])/iu;
+const family = "sons?|söhne|sohn|fils|filles?|hijos?|figli|filhos|sønner|söner|zonen|oğulları|synowie|synové";
+const withFamily = new RegExp(`\\s(?:&|and|und|et|y|e|i|og|och|en|ve)\\s+(?:${family})(?!\\p{L})`, "iu");
 
 /**
  * Whether a word is rather a person's name than the thing that it means: in a double name, in that of a
- * family's firm, or as one of two partners of whom the other's name is no thing.
+ * family's firm, or as one of two partners where the other's name is no thing.
  */
 function isPersonal(name: string, phrase: string, matches: readonly Found[]): boolean {
   if (phrase === "") return false;
@@ -210,7 +211,7 @@ type Surroundings = {
 /**
  * The sign of what a name means, whatever the trade: an oak leaf for Robledal. `core` is the name without what
  * the organisation is. The word that sets the name
- * apart comes before a lane, a hill or a house that stands beside it.
+ * apart comes before a lane, a hill or a house next to it.
  */
 export function findNameSign(
   name: string,

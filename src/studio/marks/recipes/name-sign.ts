@@ -113,10 +113,11 @@ function drawOnThing({ tradeThings, hasAccent }: RecipeInput, sign: NameSign): r
   const [thing] = listLetterThings(others).filter(({ label }) => !poorThings.has(label));
   if (thing === undefined) return [];
   const { shapes } = drawThing(thing, sign.ink, hasAccent);
+  const where = thing.isOpen ? "in its opening" : "cut out of it";
   return [
     {
       shapes,
-      concept: `${capitalize(thing.label)} with ${sign.label} ${thing.isOpen ? "in its opening" : "cut out of it"}: the trade and the name in one.`,
+      concept: `${capitalize(thing.label)} with ${sign.label} ${where}: the trade and the name in one.`,
     },
   ];
 }
