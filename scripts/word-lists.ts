@@ -17,6 +17,7 @@ for (const name of [
   "motifs/avoided",
   "motifs/names",
   "motifs/specifics",
+  "motifs/name-signs",
   "motifs/things",
   "motifs/trade-things",
 ])

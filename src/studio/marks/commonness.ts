@@ -13,6 +13,10 @@ function isSameWord(one: string, other: string): boolean {
   return one === other || (shared >= minShared && shared >= Math.max(one.length, other.length) * minShare);
 }
 
+/** Words of scripts without spaces, and the shortest that is looked for in a trade. */
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+const minUnspaced = 3;
+
 const splitText = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
 
 /** Arabic words with their conjunction, preposition and article: `والحساسية` is `حساسية`. */
@@ -33,9 +37,14 @@ const listTradeWords = (trade: string, language: string) =>
 export function createCommonness(name: string, language: string, trade = ""): (word: string) => number {
   const words = new Set(findPhrases(name, language).found.flatMap(({ text }) => splitText(text).map(foldWord)));
   const own = listTradeWords(trade, language);
+  /** Scripts without spaces write a word of the trade anywhere in it. */
+  const isSaid = (word: string) => unspaced.test(word) && word.length >= minUnspaced && trade.includes(word);
   return (word) => {
     const folded = foldWord(word);
     if (isGenericWord(word)) return 2;
-    return (words.has(folded) || own.some((other) => isSameWord(toArabicStem(folded), other))) && !isSurname(folded) ? 1 : 0;
+    return (isSaid(word) || words.has(folded) || own.some((other) => isSameWord(toArabicStem(folded), other))) &&
+      !isSurname(folded)
+      ? 1
+      : 0;
   };
 }

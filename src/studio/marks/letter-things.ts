@@ -24,12 +24,18 @@ function prepare({ label, place, isOpen = false, isStock = false, steps }: Thing
 
 const bySubject = new Map(thingDrawings.flatMap((row) => row.subjects.split(" ").map((subject) => [subject, row] as const)));
 
+/** Things that say stop or no with a letter on them. */
+const refusals: ReadonlySet<string> = new Set(["a hand"]);
+
 /** How many things are offered for one name. */
 const maxThings = 2;
 
 /** Things with room for a letter that stand for the subjects, most characteristic first. */
 export function listLetterThings(subjects: readonly string[]): readonly LetterThing[] {
-  return [...new Set(subjects.flatMap((subject) => bySubject.get(subject) ?? []))].slice(0, maxThings).map(prepare);
+  return [...new Set(subjects.flatMap((subject) => bySubject.get(subject) ?? []))]
+    .filter(({ label }) => !refusals.has(label))
+    .slice(0, maxThings)
+    .map(prepare);
 }
 
 /** What the thing that stands for a subject shows, which may be another subject that a brief avoids. */

@@ -12,6 +12,7 @@ import { measureLegibility } from "#/studio/marks/legibility";
 import { createLettering, type Lettering } from "#/studio/marks/lettering";
 import { markStyles } from "#/studio/marks/mark-style";
 import type { MotifForm } from "#/studio/marks/motif-form";
+import type { NameSign } from "#/studio/marks/name-signs";
 import { isPinwheel } from "#/studio/marks/pinwheel";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findProtectedSign } from "#/studio/marks/protected-signs";
@@ -97,6 +98,9 @@ export type CandidateInput = {
   readonly subjects: readonly MotifId[];
   /** What the name and the trade call up, for things with room for a letter. */
   readonly things: readonly string[];
+  /** What the name means, as a sign, and what the trade alone calls up. */
+  readonly nameSign: NameSign | undefined;
+  readonly tradeThings: readonly string[];
   /** Whether the subjects come from the brief's words; otherwise letters lead. */
   readonly understood: boolean;
   /** Whether the first subject is the brief's most characteristic one: then a subject leads. */
@@ -159,6 +163,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-person": 2.3,
   "disc-letter": 1.1,
   "curved-letter": 0.9,
+  "name-sign": 2.25,
 };
 
 const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -300,6 +305,8 @@ function createRecipeInput(
     commonMotifs,
     subjects,
     things,
+    nameSign,
+    tradeThings,
     hasAccent,
     hasSecond,
     direction,
@@ -321,6 +328,8 @@ function createRecipeInput(
     commonMotifs,
     subjects,
     things,
+    nameSign,
+    tradeThings,
     hasAccent,
     hasSecond,
     style: markStyles[direction.id],
@@ -400,15 +409,17 @@ const pictureRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif", "letter-in
 const showsName = (
   recipe: MarkRecipeName,
   { rank = 0, concept, isStock = false }: Drawing,
-  { namePicture, motifs, things }: RecipeInput,
+  { namePicture, nameSign, motifs, things }: RecipeInput,
 ): boolean =>
-  namePicture !== undefined &&
-  !isStock &&
-  pictureRecipes.has(recipe) &&
-  rank < 1 &&
-  (recipe === "letter-in-thing"
-    ? things[0] === namePicture.id && rank === 0 && hasThing(namePicture.id)
-    : motifs[0] === namePicture && concept.toLowerCase().startsWith(namePicture.label.toLowerCase()));
+  // A letter that strides shows the steps that a name says.
+  (recipe === "letter-person" && nameSign?.kin.includes("footprints") === true) ||
+  (namePicture !== undefined &&
+    !isStock &&
+    pictureRecipes.has(recipe) &&
+    rank < 1 &&
+    (recipe === "letter-in-thing"
+      ? things[0] === namePicture.id && rank === 0 && hasThing(namePicture.id)
+      : motifs[0] === namePicture && concept.toLowerCase().startsWith(namePicture.label.toLowerCase())));
 
 /** Without a second colour of the brief, all of a drawing has the first: the studio's own accent says nothing. */
 const inOneColor = (drawing: Drawing): Drawing => ({
@@ -506,7 +517,15 @@ function preferFirstSubject(drawn: readonly RatedCandidate[]): readonly RatedCan
   return first.some(({ rating }) => rating >= best - maxFirstLag) ? first : drawn;
 }
 
-const ownRecipes: ReadonlySet<MarkRecipeName> = new Set(["sign", "number", "half", "counted", "whole-name", "short-word"]);
+const ownRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "sign",
+  "number",
+  "half",
+  "counted",
+  "whole-name",
+  "short-word",
+  "name-sign",
+]);
 
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */
 function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {

@@ -2,6 +2,7 @@ import type { Random } from "#/kernel/random";
 import type { MarkShape } from "#/model/mark";
 import type { Path } from "#/studio/marks/geometry/path";
 import type { MarkStyle } from "#/studio/marks/mark-style";
+import type { NameSign } from "#/studio/marks/name-signs";
 import type { MotifForm } from "#/studio/marks/motif-form";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 
@@ -49,6 +50,7 @@ export const markRecipeNames = [
   "letter-person",
   "disc-letter",
   "curved-letter",
+  "name-sign",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -98,6 +100,9 @@ export type RecipeInput = {
   readonly subjects: readonly MotifId[];
   /** What the name and the trade call up, from which a thing with room for a letter is chosen. */
   readonly things: readonly string[];
+  /** What the name means, as a sign, and what the trade alone calls up, on which the sign may stand. */
+  readonly nameSign: NameSign | undefined;
+  readonly tradeThings: readonly string[];
   readonly style: MarkStyle;
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;

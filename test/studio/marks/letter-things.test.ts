@@ -43,8 +43,10 @@ describe("the mark that leads with the seed of a name", () => {
     expect(listConcepts({ name, industry })[0]).toBe(concept);
   });
 
-  test("what a name calls up comes before the things of the trade", () => {
-    expect(listConcepts({ name: "Meranti Row", industry: "dental practice" })[0]).toBe("The letter M drawn as a plant.");
+  test("what a name calls up comes before the things of the trade, or stands on one", () => {
+    expect(listConcepts({ name: "Meranti Row", industry: "dental practice" })[0]).toBe(
+      "A tooth with a tree cut out of it: the trade and the name in one.",
+    );
   });
 
   test("a thing that the brief avoids is not shown, whatever subject it stands for", () => {

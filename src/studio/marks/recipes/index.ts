@@ -11,6 +11,7 @@ import { motifMark } from "#/studio/marks/recipes/motif-mark";
 import { counterchange } from "#/studio/marks/recipes/counterchange";
 import { folded } from "#/studio/marks/recipes/folded";
 import { motifSeal } from "#/studio/marks/recipes/motif-seal";
+import { nameSign } from "#/studio/marks/recipes/name-sign";
 import { number } from "#/studio/marks/recipes/number";
 import { sign } from "#/studio/marks/recipes/sign";
 import { ownAccent } from "#/studio/marks/recipes/own-accent";
@@ -79,4 +80,5 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "disc-letter": discLetter,
   "curved-letter": curvedLetter,
   half: halfMark,
+  "name-sign": nameSign,
 };

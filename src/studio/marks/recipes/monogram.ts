@@ -10,7 +10,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const maxAspect = 1.6;
 
 /** Scripts in which the first syllables of several words make no sense together. */
-const syllabic = /[\u0900-\u0eff]/u;
+const syllabic = /[\u0900-\u0eff\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Joins letters of scripts whose letters would connect: each keeps its own form. */
 const joinLetters = (letters: readonly string[]) => letters.join(/\p{Script=Arabic}/u.test(letters.join("")) ? "\u200c" : "");
