@@ -7,7 +7,10 @@ const statementCss = `.say { text-wrap: balance; }
 .say.h1 { line-height: 1.3; text-transform: none; } .say--short.h1 { line-height: 1.14; }
 .say--long.lead { max-width: 38em; text-wrap: pretty; }
 .say + .notes { margin-top: var(--space-10); }
-.notes > li { padding-top: var(--space-5); border-top: var(--line); }`;
+.notes > li.lead { padding-top: var(--space-5); border-top: var(--line); max-width: none;
+font-size: max(var(--type-lead-size), min(1.8vw, var(--type-heading-3-size))); line-height: 1.4; }
+.notes > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+.part--half .notes.notes > li { grid-column: 1 / -1; }`;
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
@@ -27,6 +30,9 @@ border-top: var(--line); }
 ${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter);
 align-items: center; } }`,
   statement: statementCss,
+  band: `${statementCss}
+.part--band .part__row { justify-items: center; text-align: center; }
+.sign__word { width: min(100%, 44rem); height: auto; max-height: 14rem; margin-inline: auto; }`,
   audience: statementCss,
   contact: `${formCss}
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
@@ -94,12 +100,13 @@ padding-block: var(--space-4); border-bottom: var(--line); }
 ${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) auto; align-items: baseline; }
 .dates > li > div { grid-row: auto; grid-column: auto; } }`,
   gallery: `.gallery { display: grid; gap: var(--space-3); grid-template-columns: repeat(2, minmax(0, 1fr)); }
-.gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 44vw; }
+.gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 34vw; }
 .gallery--3 figure:first-child { grid-column: 1 / -1; height: 60vw; }
 @media (min-width: 36rem) { .gallery { gap: var(--gutter); } }
 .gallery--1 { grid-template-columns: minmax(0, 1fr); }
 ${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); }
-.gallery figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(13rem, 27vw, 24rem); }
+.gallery figure { grid-column: auto; height: clamp(13rem, 30vw, 28rem); }
+.gallery--3 figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(11rem, 22vw, 22rem); }
 .mirrored .gallery--3 { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); }
 .mirrored .gallery--3 figure:first-child { order: 2; } }`,
   action: `.part--action .part__row { justify-items: center; text-align: center; gap: var(--space-6); }

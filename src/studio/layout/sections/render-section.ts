@@ -203,13 +203,13 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
 const halfCss = `
 .part.part--half { display: grid; grid-template-columns: minmax(0, 1fr); padding-block: 0; overflow: hidden; }
 .part--half + .part.part.part:not(.part--half, .part--bleed) { padding-top: var(--base); }
-.half__picture { overflow: hidden; height: clamp(14rem, 62vw, 26rem); }
+.half__picture { overflow: hidden; height: clamp(14rem, 64vw, 26rem); }
 .half__text { display: grid; align-content: center; gap: var(--head-gap); grid-template-columns: minmax(0, 1fr);
 padding: var(--base) var(--edge); }
 .part--half .part__head { padding: 0; border: 0; }
 @media (min-width: 52rem) {
   .part.part--half { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-  .half__picture { height: auto; min-height: clamp(26rem, 42vw, 44rem); }
+  .half__picture { height: auto; min-height: clamp(20rem, 35vw, 40rem); }
   .half__picture .art { height: 0; min-height: 100%; }
   .half__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); }
   .half--end .half__picture { order: 2; }
@@ -240,16 +240,15 @@ body { --head-gap: var(--space-6); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
-.part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(p, dd) { font-size: var(--type-lead-size); }
+.part--offer .list:not(.list--bare) :is(p, dd) { font-size: var(--type-lead-size); line-height: 1.45; }
 .part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure) .h3 { \
-font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size))); \
+font-size: max(var(--type-lead-size), min(2vw, var(--type-heading-3-size))); \
 line-height: 1.3; }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
-.part--bleed .gallery--1 figure { height: clamp(9rem, 26vw, 20rem); }
-.part--bleed .gallery:not(.gallery--1) figure { height: clamp(14rem, 32vw, 34rem); }
+.part--bleed .gallery--2 figure { height: clamp(8rem, 32vw, 36rem); }
 .part--bleed + .part.part.part:not(.part--bleed, .part--half) { padding-top: var(--base); }
 .part__head .lead, .part__head p { margin-top: var(--space-3); }
 .part .h2 { text-wrap: balance; }

@@ -16,7 +16,7 @@ const paperBelow: ReadonlySet<string> = new Set(["overlap", "mosaic"]);
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
-const lightKinds: ReadonlySet<string> = new Set(["notice", "facts", "statement", "trade", "values", "audience", "action"]);
+const lightKinds: ReadonlySet<string> = new Set(["notice", "facts", "statement", "trade", "values", "audience", "action", "band"]);
 const maxStrong = 3;
 
 /** Forms for entries that are titles only: cards would be almost empty. */
@@ -122,11 +122,14 @@ const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions"
 /** More would make all sections of a page alike. */
 const maxHalved = 2;
 
-/** Sections below the first view from which a page is full. */
-const fullPage = 5;
+/** Letters of a statement, with what follows it, that fit beside a picture without making it a tall box. */
+const maxBeside = 260;
 
-/** A section with as many pictures needs no gallery of more. */
-const manyPictures = 3;
+const isShortEnough = ({ body }: Section): boolean => {
+  if (body.form !== "statement") return true;
+  const after = body.after?.text.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ").length ?? 0;
+  return body.length + after <= maxBeside;
+};
 
 /** The pictures that a gallery takes: one less where the contact form would have none. */
 const countForGallery = ({ body }: Section, left: number): number =>
@@ -134,8 +137,7 @@ const countForGallery = ({ body }: Section, left: number): number =>
 
 /**
  * Gives out the pictures: first to lists and to statements, whose texts they go with, then to
- * sections of pictures, last to the contact form. A section with too few of them shows the pattern,
- * or is left out; a band shows a picture where the pattern is elsewhere.
+ * sections of pictures, last to the contact form. A section of pictures with too few of them is left out.
  */
 function assignPictures(listed: readonly Section[], content: PageContent, supply: PictureSupply): readonly PicturedSection[] {
   const skin = skins[content.layoutName];
@@ -149,12 +151,11 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
       kind === "offer"
         ? pickOfferForm(skin.offers, body, content, supply)
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
-    const isHalved = body.form === "statement" && halvable.has(kind) && halves === 0 && supply.countLeft() > 0;
+    const isHalved = body.form === "statement" && halvable.has(kind) && isShortEnough(section) && halves === 0 && supply.countLeft() > 0;
     if (isHalved) halves++;
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });
-  const isFullOfPictures = texts.some(({ pictures }) => pictures.length >= manyPictures);
   return texts.flatMap((one) => {
     const { section } = one;
     const { body, kind } = section;
@@ -165,20 +166,10 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
       halves++;
       return [{ ...one, pictures: supply.take(1), isHalved: true }];
     }
-    const wantsMore = body.orPattern !== true || !isFullOfPictures;
-    if (wantsMore && supply.countLeft() >= body.least)
-      return [
-        {
-          ...one,
-          pictures: supply.take(body.orPattern === true ? countForGallery(section, supply.countLeft()) : body.most),
-          isBleed: body.orPattern === true && skin.bleeds === true,
-        },
-      ];
-    // A pattern completes a short page; a longer one has enough to see.
-    const mayHavePattern = body.orPattern === true && (kind === "band" || listed.length < fullPage);
-    const pattern = mayHavePattern ? supply.takePattern(one.section.id) : undefined;
-    const across = pattern ?? (kind === "band" ? supply.take(1)[0] : undefined);
-    return across === undefined ? [] : [{ ...one, pictures: [across], isBleed: true }];
+    if (supply.countLeft() < body.least) return [];
+    const isGallery = body.isGallery === true;
+    const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
+    return [{ ...one, pictures: supply.take(count), isBleed: isGallery && skin.bleeds === true }];
   });
 }
 

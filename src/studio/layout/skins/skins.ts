@@ -216,7 +216,7 @@ background: var(--numeral); }
 .hero--framed .hero__art, .hero--axis .hero__art, .hero--aside .hero__art, .figure__picture { outline: 2px solid currentColor;
 outline-offset: 5px; }
 .columns__one { border-top-style: dashed; }
-.part--contact > .part__row { border: 2px solid currentColor; border-radius: var(--radius-lg);
+.part--contact:not(.field) > .part__row { border: 2px solid currentColor; border-radius: var(--radius-lg);
 padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
   },
   "stacked-stripes": {
