@@ -113,11 +113,8 @@ const backgroundsByArchetype: Readonly<Record<ArchetypeId, readonly [Background,
 /** Shares of the way from ground to plane of a background, and to the figure of the ground. */
 const [backgroundShare, groundShare] = [0.28, 0.16] as const;
 
-/**
- * Shares of what is drawn that a crop may cut off at each side and below, and of air that it keeps above, so
- * that people fill a place of other proportions and keep their heads.
- */
-const [cutSides, cutBelow, airAbove] = [0.05, 0.07, 0.03] as const;
+/** Shares of what is drawn: air that a crop keeps at each side and above, and what it may cut off below, where feet are. */
+const [airAside, airAbove, cutBelow] = [0.02, 0.05, 0.04] as const;
 
 /** The box of all that a vignette shows in front of its quiet planes, on its grid. */
 export function getFigureBounds({ shapes }: Vignette): Box {
@@ -131,7 +128,7 @@ export function getFigureBounds({ shapes }: Vignette): Box {
 function getCore(vignette: Vignette): Box {
   const [x, y, width, height] = getFigureBounds(vignette);
   const top = Math.max(0, y - height * airAbove);
-  return [x + width * cutSides, top, width * (1 - cutSides * 2), y + height * (1 - cutBelow) - top];
+  return [x - width * airAside, top, width * (1 + airAside * 2), y + height * (1 - cutBelow) - top];
 }
 
 /** The drawn frame and the part of it that the vignette takes up. */

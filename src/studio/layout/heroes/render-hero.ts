@@ -279,6 +279,7 @@ align-content: center; }
 .hero--mosaic .hero__lead:first-child { margin-top: 0; }
 .hero--mosaic .hero__art { height: ${smallHeight}; }
 .hero--mosaic .hero__small { display: none; }
+${wide} { .hero.hero--mosaic .hero__lead { font-size: var(--point-size); line-height: 1.35; max-width: 34em; } }
 ${wide} { .hero__grid { grid-template-columns: repeat(12, minmax(0, 1fr)); \
 grid-template-rows: minmax(max(21rem, 26vw), auto) minmax(0, auto); }
 .hero--mosaic .hero__head { grid-column: span 7; display: grid; align-content: end;

@@ -8,7 +8,7 @@ const statementCss = `.say { text-wrap: balance; }
 .say--long.lead { max-width: 38em; text-wrap: pretty; }
 .say + .notes { margin-top: var(--space-10); }
 .notes > li.lead { padding-top: var(--space-5); border-top: var(--line); max-width: none;
-font-size: max(var(--type-lead-size), min(1.8vw, var(--type-heading-3-size))); line-height: 1.4; }
+font-size: var(--point-size); line-height: 1.35; }
 .notes > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
 .part--half .notes.notes > li { grid-column: 1 / -1; }`;
 

@@ -10,7 +10,7 @@ export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger
 export type ListForm = (typeof listForms)[number];
 
 /** Forms that are large enough for what an organisation offers, also if its entries are titles only. */
-export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "ledger" | "run">;
+export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "columns" | "cells" | "stagger" | "ledger" | "run">;
 
 type ListInput = {
   readonly content: PageContent;

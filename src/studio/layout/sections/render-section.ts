@@ -235,15 +235,14 @@ ${sections
   .join("")}
 .gap-tight { padding-block: var(--tight); } .gap-base { padding-block: var(--base); } .gap-loose { padding-block: var(--loose); }
 .part:not(.field) + .part:not(.field) { padding-top: 0; }
-body { --head-gap: var(--space-6); }
+body { --head-gap: var(--space-6); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
 .part--offer .list:not(.list--bare) :is(p, dd) { font-size: var(--type-lead-size); line-height: 1.45; }
-.part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure) .h3 { \
-font-size: max(var(--type-lead-size), min(2vw, var(--type-heading-3-size))); \
-line-height: 1.3; }
+.part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure, .columns, .cells, .stagger) .h3 { \
+font-size: var(--point-size); line-height: 1.25; }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }

@@ -1,6 +1,7 @@
 import type { Markup } from "#/kernel/markup";
 import type { Ground } from "#/model/composition";
 import { getFooterGround } from "#/studio/layout/frame/footer";
+import type { LayoutName } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import type { PictureSupply } from "#/studio/layout/pictures";
 import type { SectionSetting } from "#/studio/layout/sections/render-section";
@@ -9,10 +10,13 @@ import type { ListForm, OfferForm } from "#/studio/layout/sections/list-forms";
 import type { Section, SectionBody } from "#/studio/layout/sections/section";
 import { getShownTitle } from "#/studio/layout/shown-text";
 import { halvedKinds } from "#/studio/layout/skins/skin";
+import { isSecondPale } from "#/studio/layout/skins/skin-css";
 import { skins } from "#/studio/layout/skins/skins";
 
 /** Hero forms below which the page's own ground begins, whatever ground the composition names. */
 const paperBelow: ReadonlySet<string> = new Set(["overlap", "mosaic"]);
+/** Layouts whose sections on a ground are cards: the contact form is one itself. */
+const cardLayouts: ReadonlySet<LayoutName> = new Set(["staggered", "tilted-blocks"]);
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
@@ -61,6 +65,12 @@ const fewestBlockPictures = 2;
 /** The most letters of the titles and texts of blocks. */
 const [maxBlockTitle, maxBlockText] = [64, 150] as const;
 
+/** Forms of what is offered with a text for each: side by side, as rows leave a wide gap between title and text. */
+const sideForms = ["columns", "cells", "stagger"] as const;
+const isSideForm = (form: ListForm): form is (typeof sideForms)[number] => sideForms.some((one) => one === form);
+/** More stand in rows, and one alone needs no column. */
+const [fewestAside, mostAside] = [2, 9] as const;
+
 /** Fewer titles make no line, and more letters a wall. */
 const [fewestRun, maxRun, maxRunTitle] = [3, 200, 44] as const;
 
@@ -77,6 +87,7 @@ function pickOfferForm(
   const isBare = entries.every((entry) => entry.body === undefined);
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
+  const isAside = !isBare && entries.length >= fewestAside && entries.length <= mostAside;
   const letters = entries.reduce((sum, { title }) => sum + getShownTitle(content, title).length, 0);
   const fits: Readonly<Record<OfferForm, boolean>> = {
     run:
@@ -85,7 +96,10 @@ function pickOfferForm(
       letters <= maxRun &&
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
     index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
-    ledger: true,
+    ledger: isBare || entries.length > mostAside || entries.length < fewestAside,
+    columns: isAside,
+    cells: isAside,
+    stagger: isAside,
     figure: pictureCount > 0,
     // A block with a title alone is an empty box.
     blocks:
@@ -95,9 +109,10 @@ function pickOfferForm(
       entries.length <= mostBlocks &&
       !entries.some(({ title, body: text }) => isLongerThan(title, maxBlockTitle) || isLongerThan(text, maxBlockText)),
   };
-  const all: readonly OfferForm[] = [...forms, "run", "figure", "blocks", "index", "ledger"];
+  const asideForms = skins[content.layoutName].lists.filter((form) => isSideForm(form));
+  const all: readonly OfferForm[] = [...forms, "run", "figure", "blocks", ...asideForms, "columns", "index", "ledger"];
   const suited = all.filter((form) => fits[form]);
-  const own = forms.filter((form) => fits[form]);
+  const own = [...forms, ...(forms.includes("ledger") ? asideForms.slice(0, 1) : [])].filter((form) => fits[form]);
   const turn = content.composition.order >> 7;
   return own[turn % Math.max(1, own.length)] ?? suited[0] ?? "ledger";
 }
@@ -182,6 +197,8 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   const chosen = assignPictures(listed, content, supply);
   const { hero, ground: heroGround, order } = content.composition;
   const skin = skins[content.layoutName];
+  // A second colour that is a tint of the brand's would make one pale section more.
+  const toSeen = (ground: Ground): Ground => (ground === "second" && isSecondPale(content) ? "field" : ground);
   const isFooterStrong = strongGrounds.has(getFooterGround(content.layoutName));
   let previous: Ground = paperBelow.has(hero) ? "paper" : heroGround;
   let strongCount = 0;
@@ -192,11 +209,12 @@ export function setSections(listed: readonly Section[], content: PageContent, su
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
     const quiet = pickFrom(skin.quiet, index + (order >> 3));
     const isRepeated = quiet === previous || (strongGrounds.has(quiet) && strongGrounds.has(previous));
+    const isCardInCard = section.kind === "contact" && !isHalved && cardLayouts.has(content.layoutName);
     const ground: Ground =
-      isBleed || list === "blocks"
+      isBleed || list === "blocks" || isCardInCard
         ? "paper"
         : mayBeStrong
-          ? pickFrom(skin.strong, strongCount + order)
+          ? toSeen(section.kind === "band" ? "field" : pickFrom(skin.strong, strongCount + order))
           : isRepeated
             ? "paper"
             : quiet;

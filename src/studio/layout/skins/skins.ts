@@ -33,7 +33,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     prices: "rows",
     gallery: 2,
     quiet: ["paper"],
-    strong: ["muted", "paper"],
+    strong: ["deep", "muted"],
     variables: "--separator: ', '; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part:not(.field, .part--action, .part--none) > .part__row { border-top: var(--line); padding-top: var(--space-10); }
@@ -72,7 +72,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     prices: "cards",
     gallery: 3,
     quiet: ["paper", "paper", "muted"],
-    strong: ["second", "muted"],
+    strong: ["second", "field"],
     variables: `
 --round: var(--radius-3xl);
 --joint: var(--space-4);
@@ -251,7 +251,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     gallery: 2,
     halved: ["statement", "places"],
     quiet: ["paper"],
-    strong: ["muted"],
+    strong: ["deep", "muted"],
     variables: "--frame: 1px solid var(--border); --panel: transparent; --panel-padding: 0;",
     css: css`
 .hero__art, .figure__picture, .gallery figure, .news__picture { background: var(--card); }
@@ -340,7 +340,7 @@ background: repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 
     gallery: 2,
     halved: ["statement", "places"],
     quiet: ["paper", "muted"],
-    strong: ["second", "muted"],
+    strong: ["second", "deep"],
     variables: "--tile: var(--card); --panel: transparent; --panel-padding: 0;",
     css: css`
 .part__head h2 { font-style: normal; }
