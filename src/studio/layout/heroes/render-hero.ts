@@ -55,6 +55,9 @@ const overlapShare = 46;
 /** Proportions that suit every vignette, and the height that leaves room for a headline in the first view. */
 const besideRatio = "aspect-ratio: 4 / 3; max-height: min(38rem, 78vh)";
 
+/** Whether there is a sentence for a field of its own. */
+const hasLead = ({ copy }: PageContent): boolean => copy.lead !== undefined;
+
 const heroes: Readonly<Record<HeroForm, HeroPair>> = {
   split: {
     room: { share: 0.42, lines: 5, heightPx: 400 },
@@ -264,10 +267,18 @@ ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax
     room: { share: 0.52, lines: 4, heightPx: 300 },
     render: (content, room, supply) => html`
       <div class="hero__grid">
-        <div class="hero__head">${renderTradeLabel(content)}${renderHeroHeadline(content, room)}</div>
+        <div class="hero__head">${
+          hasLead(content)
+            ? html`${renderTradeLabel(content)}${renderHeroHeadline(content, room)}`
+            : html`<div>${renderHeroText(content, room)}</div>`
+        }</div>
         <div class="hero__art">${renderPicture(content)}</div>
-        ${supply.take(1).map((picture) => html`<div class="hero__small">${picture}</div>`)}
-        <div class="hero__foot">${renderHeroLead(content)}${renderHeroActions(content)}</div>
+        ${
+          hasLead(content) &&
+          html`
+            ${supply.take(1).map((picture) => html`<div class="hero__small">${picture}</div>`)}
+            <div class="hero__foot">${renderHeroLead(content)}${renderHeroActions(content)}</div>`
+        }
       </div>`,
     css: `.hero--mosaic { background: transparent; color: var(--foreground); }
     .hero__grid { display: grid; gap: var(--joint); padding-inline: var(--mosaic-edge); }

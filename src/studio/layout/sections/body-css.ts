@@ -9,8 +9,7 @@ const statementCss = `.say { text-wrap: balance; }
 .say + .notes { margin-top: var(--space-10); }
 .notes > li.lead { padding-top: var(--space-5); border-top: var(--line); max-width: none;
 font-size: var(--point-size); line-height: 1.35; }
-.notes > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
-.part--half .notes.notes > li { grid-column: 1 / -1; }`;
+.notes > li:last-child:nth-child(odd) { grid-column: 1 / -1; }`;
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
@@ -32,7 +31,7 @@ align-items: center; } }`,
   statement: statementCss,
   band: `${statementCss}
 .part--band .part__row { justify-items: center; text-align: center; }
-.sign__word { width: min(100%, 44rem); height: auto; max-height: 14rem; margin-inline: auto; }`,
+.sign__word { width: min(100%, 52rem); height: auto; max-height: clamp(7rem, 18vw, 15rem); margin-inline: auto; }`,
   audience: statementCss,
   contact: `${formCss}
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }

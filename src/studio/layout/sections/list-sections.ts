@@ -106,7 +106,8 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const further = listFurtherSections(content, own);
   const room = leastSections - framing - own.length;
   const wanted = further.filter(({ kind }) => wantedKinds.has(kind));
-  const needsBand = own.length + wanted.length + framing < fewSections;
+  // A gallery is left out where other sections show the pictures.
+  const needsBand = own.length + framing < fewSections;
   const others = further
     .filter(({ kind }) => !wantedKinds.has(kind) && (kind !== "band" || needsBand))
     .slice(0, Math.max(0, room - wanted.length));

@@ -62,7 +62,7 @@ const toStatementClass = (body: { readonly text: Markup }) =>
  * almost all of it.
  */
 const getStatementRoom = (isBeside: boolean): HeadlineBox =>
-  isBeside ? { share: 0.46, lines: 8, heightPx: 460, growth: 1.4 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
+  isBeside ? { share: 0.44, lines: 8, heightPx: 330, growth: 1.3 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
 
 function renderBody({ body }: Section, { list, words, pictures, half }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
@@ -71,7 +71,7 @@ function renderBody({ body }: Section, { list, words, pictures, half }: SectionS
     case "words":
       return html`<ul class="words words--${words} h1">${body.words.map((word) => html`<li class="capital">${word}</li>`)}</ul>`;
     case "statement":
-      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>${body.after}`;
+      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>${half === undefined && body.after}`;
     case "pictures":
       return body.render(half === undefined ? pictures : []);
     case "markup":
@@ -105,6 +105,10 @@ function getHeadForm({ kind, title, body }: Section, { head, half }: SectionSett
   return needsBlock ? "top" : head;
 }
 
+/** What follows a statement beside a picture: below both, because it would make the picture a tall box. */
+const renderAfter = ({ body }: Section): Markup | undefined =>
+  body.form === "statement" && body.after !== undefined ? html`<div class="half__after">${body.after}</div>` : undefined;
+
 /** A section in its setting. The pieces of content are the same in every archetype. */
 export function renderSection(section: Section, setting: SectionSetting, content: PageContent): Markup {
   const { kind, id, title, isSample } = section;
@@ -120,7 +124,7 @@ export function renderSection(section: Section, setting: SectionSetting, content
     gap-${gap}${toGroundClass(ground)}" id="${id}"${title !== undefined && html` aria-labelledby="${id}-title"`}>
       ${
         half !== undefined
-          ? html`<div class="half__picture">${pictures[0]}</div><div class="half__text">${text}</div>`
+          ? html`<div class="half__picture">${pictures[0]}</div><div class="half__text">${text}</div>${renderAfter(section)}`
           : html`<div class="wrap part__row">${text}</div>`
       }
     </section>`;
@@ -205,13 +209,16 @@ const halfCss = `
 .part--half + .part.part.part:not(.part--half, .part--bleed) { padding-top: var(--base); }
 .half__picture { overflow: hidden; height: clamp(14rem, 64vw, 26rem); }
 .half__text { display: grid; align-content: center; gap: var(--head-gap); grid-template-columns: minmax(0, 1fr);
-padding: var(--base) var(--edge); }
+padding: var(--tight) var(--edge); }
+.half__after { padding: 0 var(--edge) var(--tight); }
 .part--half .part__head { padding: 0; border: 0; }
 @media (min-width: 52rem) {
   .part.part--half { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .half__picture { height: auto; min-height: clamp(20rem, 35vw, 40rem); }
   .half__picture .art { height: 0; min-height: 100%; }
   .half__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); }
+  .half__after { grid-column: 1 / -1; order: 3; width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; \
+padding: var(--tight) 0; }
   .half--end .half__picture { order: 2; }
   .half--end .half__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
 }`;

@@ -95,7 +95,7 @@ function pickOfferForm(
       entries.length >= fewestRun &&
       letters <= maxRun &&
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
-    index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
+    index: isBare && !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: isBare || entries.length > mostAside || entries.length < fewestAside,
     columns: isAside,
     cells: isAside,
@@ -112,7 +112,7 @@ function pickOfferForm(
   const asideForms = skins[content.layoutName].lists.filter((form) => isSideForm(form));
   const all: readonly OfferForm[] = [...forms, "run", "figure", "blocks", ...asideForms, "columns", "index", "ledger"];
   const suited = all.filter((form) => fits[form]);
-  const own = [...forms, ...(forms.includes("ledger") ? asideForms.slice(0, 1) : [])].filter((form) => fits[form]);
+  const own = [...forms, ...(forms.some((form) => form === "ledger" || form === "index") ? asideForms.slice(0, 1) : [])].filter((form) => fits[form]);
   const turn = content.composition.order >> 7;
   return own[turn % Math.max(1, own.length)] ?? suited[0] ?? "ledger";
 }
@@ -137,14 +137,8 @@ const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions"
 /** More would make all sections of a page alike. */
 const maxHalved = 2;
 
-/** Letters of a statement, with what follows it, that fit beside a picture without making it a tall box. */
-const maxBeside = 260;
-
-const isShortEnough = ({ body }: Section): boolean => {
-  if (body.form !== "statement") return true;
-  const after = body.after?.text.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ").length ?? 0;
-  return body.length + after <= maxBeside;
-};
+/** Letters of a statement that fit beside a picture without making it a tall box. */
+const maxBeside = 240;
 
 /** The pictures that a gallery takes: one less where the contact form would have none. */
 const countForGallery = ({ body }: Section, left: number): number =>
@@ -166,7 +160,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
       kind === "offer"
         ? pickOfferForm(skin.offers, body, content, supply)
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
-    const isHalved = body.form === "statement" && halvable.has(kind) && isShortEnough(section) && halves === 0 && supply.countLeft() > 0;
+    const isHalved = body.form === "statement" && halvable.has(kind) && body.length <= maxBeside && halves === 0 && supply.countLeft() > 0;
     if (isHalved) halves++;
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
@@ -209,7 +203,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
     const quiet = pickFrom(skin.quiet, index + (order >> 3));
     const isRepeated = quiet === previous || (strongGrounds.has(quiet) && strongGrounds.has(previous));
-    const isCardInCard = section.kind === "contact" && !isHalved && cardLayouts.has(content.layoutName);
+    const isCardInCard = section.kind === "contact" && cardLayouts.has(content.layoutName);
     const ground: Ground =
       isBleed || list === "blocks" || isCardInCard
         ? "paper"
