@@ -50,7 +50,7 @@ ${wide} { ${row}:has(> :nth-child(2)) { grid-template-columns: minmax(0, 7fr) mi
 ${row} > :nth-child(2) > :first-child { margin-top: 0; } }`;
 
 /** The share of a wide window that a panel on the picture takes, in percent. */
-const overlapShare = 46;
+const overlapShare = 43;
 
 /** Proportions that suit every vignette, and the height that leaves room for a headline in the first view. */
 const besideRatio = "aspect-ratio: 4 / 3; max-height: min(38rem, 78vh)";
@@ -60,13 +60,13 @@ const hasLead = ({ copy }: PageContent): boolean => copy.lead !== undefined;
 
 const heroes: Readonly<Record<HeroForm, HeroPair>> = {
   split: {
-    room: { share: 0.42, lines: 5, heightPx: 400 },
+    room: { share: 0.37, lines: 5, heightPx: 320 },
     render: (content, room) => html`
       <div class="hero__text">${renderHeroText(content, room)}</div>
       <div class="hero__art">${renderPicture(content)}</div>`,
-    css: `${wide} { .hero--split { display: grid; grid-template-columns: minmax(0, 10fr) minmax(0, 11fr); \
+    css: `${wide} { .hero--split { display: grid; grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); \
 min-height: min(38rem, 40vw, 82vh); }
-.hero--split.mirrored { grid-template-columns: minmax(0, 11fr) minmax(0, 10fr); }
+.hero--split.mirrored { grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); }
 .hero--split .hero__text { align-self: center; padding-block: var(--tight);
 padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
 ${fillCss(".hero--split .hero__art")}
@@ -161,7 +161,7 @@ ${wide} { .hero--framed .wrap { grid-template-columns: minmax(0, 7fr) minmax(0, 
     },
   },
   overlap: {
-    room: { share: 0.38, lines: 4, heightPx: 300 },
+    room: { share: 0.35, lines: 4, heightPx: 260 },
     render: (content, room) => html`
       <div class="hero__art">${renderPicture(content)}</div>
       <div class="wrap"><div class="hero__panel">${renderHeroText(content, room)}</div></div>`,
@@ -264,7 +264,7 @@ ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax
 .hero--index.mirrored .hero__row { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); } }`,
   },
   mosaic: {
-    room: { share: 0.52, lines: 4, heightPx: 300 },
+    room: { share: 0.44, lines: 4, heightPx: 300 },
     render: (content, room, supply) => html`
       <div class="hero__grid">
         <div class="hero__head">${
@@ -293,9 +293,9 @@ align-content: center; }
 ${wide} { .hero.hero--mosaic .hero__lead { font-size: var(--point-size); line-height: 1.35; max-width: 34em; } }
 ${wide} { .hero__grid { grid-template-columns: repeat(12, minmax(0, 1fr)); \
 grid-template-rows: minmax(max(21rem, 26vw), auto) minmax(0, auto); }
-.hero--mosaic .hero__head { grid-column: span 7; display: grid; align-content: end;
+.hero--mosaic .hero__head { grid-column: span 6; display: grid; align-content: end;
 padding-inline-start: max(var(--edge), (100vw - var(--container)) / 2 - var(--mosaic-edge)); }
-.hero--mosaic .hero__art { grid-column: span 5; height: auto; }
+.hero--mosaic .hero__art { grid-column: span 6; height: auto; }
 .hero--mosaic .hero__small { display: block; grid-column: span 4; min-height: max(14rem, 19vw); } \
 .hero--mosaic .hero__foot { grid-column: 1 / -1; padding-inline: max(var(--edge), (100vw - var(--container)) / 2 - var(--mosaic-edge)); }
 .hero--mosaic .hero__small + .hero__foot { grid-column: span 8; padding-inline: calc(var(--gutter) * 2); }

@@ -213,7 +213,10 @@ padding: var(--tight) var(--edge); }
 .half__after { padding: 0 var(--edge) var(--tight); }
 .part--half .part__head { padding: 0; border: 0; }
 @media (min-width: 52rem) {
-  .part.part--half { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .part.part--half { grid-template-columns: minmax(0, 11fr) minmax(0, 10fr); }
+  .part.part--half.half--end { grid-template-columns: minmax(0, 10fr) minmax(0, 11fr); }
+  .part.part--half.part--contact { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  .part.part--half.part--contact.half--end { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
   .half__picture { height: auto; min-height: clamp(20rem, 35vw, 40rem); }
   .half__picture .art { height: 0; min-height: 100%; }
   .half__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); }

@@ -86,7 +86,8 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 .part.field + .part.field { margin-top: var(--space-4); }
 .part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }
 .part.part--half { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
-.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }`,
+.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }
+.part--half:not(.field) .write { padding: 0; background: transparent; }`,
   },
   "spec-rows": {
     heads: ["side", "split"],
@@ -154,7 +155,8 @@ body { overflow-x: clip; }
 .part.field + .part.field { margin-top: var(--space-4); }
 .part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }
 .part.part--half { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
-.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }`,
+.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }
+.part--half:not(.field) .write { padding: 0; background: transparent; }`,
   },
   "column-sidebar": {
     heads: ["top", "split"],
