@@ -53,9 +53,7 @@ const measureFrames = () =>
     const { width: zoneWidth, height: zoneHeight } = picture.viewBox.baseVal;
     const scale = Math.min(width / zoneWidth, height / zoneHeight);
     const frame = picture.closest("figure, [class]:not(svg)")?.className ?? "";
-    return [
-      { frame, width: (zoneWidth * scale) / width, height: (zoneHeight * scale) / height },
-    ];
+    return [{ frame, width: (zoneWidth * scale) / width, height: (zoneHeight * scale) / height }];
   });
 
 test("what a vignette shows fills its frame in every direction and composition, on wide and on small screens", async () => {

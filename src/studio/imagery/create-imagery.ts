@@ -110,7 +110,13 @@ export function createImagery(
     kind: AssetKind,
     slug: string,
     name: string,
-    { width, height, content, zone, isVignette = false }: Picture & { readonly zone?: Box | undefined; readonly isVignette?: boolean },
+    {
+      width,
+      height,
+      content,
+      zone,
+      isVignette = false,
+    }: Picture & { readonly zone?: Box | undefined; readonly isVignette?: boolean },
     alt: string,
   ): readonly BrandAsset[] => {
     // The viewport clips the drawing wherever the document is shown larger than its view box.

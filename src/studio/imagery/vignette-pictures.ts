@@ -28,7 +28,15 @@ function drawVignettePicture(
   const source = getPictureSource(context, slug, `vignette-${slug}`);
   const frame = { width, height, inner: vignetteRooms[format] };
   const { content, zone } = drawVignette(vignette, frame, context.direction.id, context.colors.on(ground), source);
-  return { width, height, content, zone: roundBox(zone), shown: [], isVignette: true, alt: `${capitalizeFirst(vignette.label)}.` };
+  return {
+    width,
+    height,
+    content,
+    zone: roundBox(zone),
+    shown: [],
+    isVignette: true,
+    alt: `${capitalizeFirst(vignette.label)}.`,
+  };
 }
 
 /** Contrast that paper and the accent of a vignette need against its figures, so that its parts differ. */

@@ -7,7 +7,6 @@ const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { tript
 /** Forms of one picture that take their places: hardly a direction with such a form has these, too. */
 const formsOfOne: Readonly<Partial<Record<HeroForm, HeroForm>>> = { triptych: "aside", strip: "overlap" };
 
-
 /** Width by height below which a wordmark has several lines, or is as short as a symbol. */
 const leastWordRatio = 3.6;
 

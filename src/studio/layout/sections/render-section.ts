@@ -221,7 +221,7 @@ padding: var(--tight) var(--edge); }
   .half__picture .art { height: 0; min-height: 100%; }
   .half__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); }
   .half__after { grid-column: 1 / -1; order: 3; width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; \
-padding: var(--tight) 0; }
+padding: var(--space-8) 0 var(--tight); }
   .half--end .half__picture { order: 2; }
   .half--end .half__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
 }`;

@@ -161,7 +161,7 @@ const createBandSection = (content: PageContent): Section => {
       : {
           form: "markup",
           isWide: true,
-          markup: html`<div class="sign">${renderBrandImage(content, "lockup-horizontal", { className: "sign__word", hidden: true })}</div>`,
+          markup: html`<div class="sign">${renderBrandImage(content, "wordmark", { className: "sign__word", hidden: true })}</div>`,
         },
     density: "light",
   };

@@ -20,7 +20,16 @@ const cardLayouts: ReadonlySet<LayoutName> = new Set(["staggered", "tilted-block
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
-const lightKinds: ReadonlySet<string> = new Set(["notice", "facts", "statement", "trade", "values", "audience", "action", "band"]);
+const lightKinds: ReadonlySet<string> = new Set([
+  "notice",
+  "facts",
+  "statement",
+  "trade",
+  "values",
+  "audience",
+  "action",
+  "band",
+]);
 const maxStrong = 3;
 
 /** Forms for entries that are titles only: cards would be almost empty. */
@@ -112,7 +121,9 @@ function pickOfferForm(
   const asideForms = skins[content.layoutName].lists.filter((form) => isSideForm(form));
   const all: readonly OfferForm[] = [...forms, "run", "figure", "blocks", ...asideForms, "columns", "index", "ledger"];
   const suited = all.filter((form) => fits[form]);
-  const own = [...forms, ...(forms.some((form) => form === "ledger" || form === "index") ? asideForms.slice(0, 1) : [])].filter((form) => fits[form]);
+  const own = [...forms, ...(forms.some((form) => form === "ledger" || form === "index") ? asideForms.slice(0, 1) : [])].filter(
+    (form) => fits[form],
+  );
   const turn = content.composition.order >> 7;
   return own[turn % Math.max(1, own.length)] ?? suited[0] ?? "ledger";
 }
@@ -137,6 +148,9 @@ const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions"
 /** More would make all sections of a page alike. */
 const maxHalved = 2;
 
+/** With more sections below the first view, a page needs no band of the brand's name. */
+const fewSections = 4;
+
 /** Letters of a statement that fit beside a picture without making it a tall box. */
 const maxBeside = 240;
 
@@ -160,12 +174,13 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
       kind === "offer"
         ? pickOfferForm(skin.offers, body, content, supply)
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
-    const isHalved = body.form === "statement" && halvable.has(kind) && body.length <= maxBeside && halves === 0 && supply.countLeft() > 0;
+    const isHalved =
+      body.form === "statement" && halvable.has(kind) && body.length <= maxBeside && halves === 0 && supply.countLeft() > 0;
     if (isHalved) halves++;
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });
-  return texts.flatMap((one) => {
+  const chosen = texts.flatMap((one) => {
     const { section } = one;
     const { body, kind } = section;
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
@@ -180,6 +195,8 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
     return [{ ...one, pictures: supply.take(count), isBleed: isGallery && skin.bleeds === true }];
   });
+  const isFull = chosen.length > fewSections;
+  return chosen.filter(({ section: { kind, body } }) => !(isFull && kind === "band" && body.form === "markup"));
 }
 
 /**
