@@ -7,6 +7,9 @@ const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { tript
 /** Forms of one picture that take their places: hardly a direction with such a form has these, too. */
 const formsOfOne: Readonly<Partial<Record<HeroForm, HeroForm>>> = { triptych: "aside", strip: "overlap" };
 
+/** Pictures that a page without a list needs below the first view. */
+const picturesOfShortPage = 1;
+
 /** Width by height below which a wordmark has several lines, or is as short as a symbol. */
 const leastWordRatio = 3.6;
 
@@ -23,10 +26,11 @@ function isLine({ mark }: PageContent): boolean {
 export function getHeroForm(content: PageContent): HeroForm {
   const {
     composition: { hero },
-    copy: { headline, name, lead },
+    copy: { headline, name, lead, isListShown },
   } = content;
   const beside = illustrationsByForm[hero];
-  if (beside !== undefined && countIllustrations(content) < beside) return formsOfOne[hero] ?? "split";
+  if (beside !== undefined && countIllustrations(content) < beside + (isListShown ? 0 : picturesOfShortPage))
+    return formsOfOne[hero] ?? "split";
   if (hero === "word" && (!isLine(content) || headline.toLowerCase().includes(name.toLowerCase()))) return "banner";
   return hero === "index" && lead === undefined ? "framed" : hero;
 }

@@ -71,7 +71,9 @@ function renderBody({ body }: Section, { list, words, pictures, half }: SectionS
     case "words":
       return html`<ul class="words words--${words} h1">${body.words.map((word) => html`<li class="capital">${word}</li>`)}</ul>`;
     case "statement":
-      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>${half === undefined && body.after}`;
+      return html`
+        <p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>
+        ${half === undefined && body.after}`;
     case "pictures":
       return body.render(half === undefined ? pictures : []);
     case "markup":

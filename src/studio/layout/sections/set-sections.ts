@@ -76,8 +76,11 @@ const [maxBlockTitle, maxBlockText] = [64, 150] as const;
 
 /** Forms of what is offered with a text for each: side by side, as rows leave a wide gap between title and text. */
 const sideForms = ["columns", "cells", "stagger"] as const;
+/** Layouts whose character is a table, and those whose index is set large: there titles and texts keep together. */
+const tableLayouts: ReadonlySet<LayoutName> = new Set(["figure-caption"]);
+const largeIndexLayouts: ReadonlySet<LayoutName> = new Set(["giant-word", "bands"]);
 const isSideForm = (form: ListForm): form is (typeof sideForms)[number] => sideForms.some((one) => one === form);
-/** More stand in rows, and one alone needs no column. */
+/** More are set in rows, and one alone needs no column. */
 const [fewestAside, mostAside] = [2, 9] as const;
 
 /** Fewer titles make no line, and more letters a wall. */
@@ -104,8 +107,9 @@ function pickOfferForm(
       entries.length >= fewestRun &&
       letters <= maxRun &&
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
-    index: isBare && !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
-    ledger: isBare || entries.length > mostAside || entries.length < fewestAside,
+    index:
+      (isBare || largeIndexLayouts.has(content.layoutName)) && !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
+    ledger: !isAside || tableLayouts.has(content.layoutName),
     columns: isAside,
     cells: isAside,
     stagger: isAside,
@@ -190,8 +194,9 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
       halves++;
       return [{ ...one, pictures: supply.take(1), isHalved: true }];
     }
-    if (supply.countLeft() < body.least) return [];
     const isGallery = body.isGallery === true;
+    // On a short page one picture is a section.
+    if (supply.countLeft() < (isGallery && listed.length <= fewSections ? 1 : body.least)) return [];
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
     return [{ ...one, pictures: supply.take(count), isBleed: isGallery && skin.bleeds === true }];
   });

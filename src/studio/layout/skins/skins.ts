@@ -281,7 +281,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "giant-word": {
     heads: ["top", "split"],
     lists: ["index", "figure", "columns"],
-    offers: ["run", "index", "blocks"],
+    offers: ["run", "index"],
     words: ["column"],
     questions: "folded",
     prices: "rows",
