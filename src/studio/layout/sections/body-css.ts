@@ -31,7 +31,8 @@ align-items: center; } }`,
   statement: statementCss,
   band: `${statementCss}
 .part--band .part__row { justify-items: center; text-align: center; }
-.sign__word { width: min(100%, 52rem); height: auto; max-height: clamp(7rem, 18vw, 15rem); margin-inline: auto; }`,
+.part--band .part__body { width: 100%; }
+.sign__word { width: min(100%, 36rem); height: auto; max-height: 9rem; margin-inline: auto; }`,
   audience: statementCss,
   contact: `${formCss}
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
