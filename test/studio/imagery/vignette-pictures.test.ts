@@ -72,7 +72,11 @@ test("what a crop keeps is what the vignette shows: no empty rim, no cut heads, 
     expect({ id: one.id, high: keptHeight <= figureHeight * 1.05, wide: keptWidth <= figureWidth * 1.05 }).toEqual({
       ...{ id: one.id, high: true, wide: true },
     });
-    expect({ id: one.id, head: top <= figureTop, most: keptWidth >= figureWidth * 0.65 && keptHeight >= figureHeight * 0.9 }).toEqual({
+    expect({
+      id: one.id,
+      head: top <= figureTop,
+      most: keptWidth >= figureWidth * 0.65 && keptHeight >= figureHeight * 0.9,
+    }).toEqual({
       ...{ id: one.id, head: true, most: true },
     });
   }
