@@ -103,7 +103,8 @@ ${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) aut
 .gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 34vw; }
 .gallery--3 figure:first-child { grid-column: 1 / -1; height: 60vw; }
 @media (min-width: 36rem) { .gallery { gap: var(--gutter); } }
-.gallery--1 { grid-template-columns: minmax(0, 1fr); } .gallery.gallery--1 figure { height: clamp(14rem, 44vw, 40rem); }
+.gallery--1 { grid-template-columns: minmax(0, 1fr); width: min(100%, 56rem); margin-inline: auto; }
+.gallery.gallery--1 figure { height: auto; aspect-ratio: 5 / 3; }
 ${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); }
 .gallery figure { grid-column: auto; height: clamp(13rem, 30vw, 28rem); }
 .gallery--3 figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(11rem, 22vw, 22rem); }

@@ -198,7 +198,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     // On a short page one picture is a section.
     if (supply.countLeft() < (isGallery && listed.length <= fewSections ? 1 : body.least)) return [];
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
-    return [{ ...one, pictures: supply.take(count), isBleed: isGallery && skin.bleeds === true }];
+    return [{ ...one, pictures: supply.take(count), isBleed: isGallery && count > 1 && skin.bleeds === true }];
   });
   const isFull = chosen.length > fewSections;
   return chosen.filter(({ section: { kind, body } }) => !(isFull && kind === "band" && body.form === "markup"));
