@@ -53,6 +53,8 @@ export type BrandAsset = {
    * lies around the middle, and all else is ground.
    */
   readonly zone?: readonly [left: number, top: number, width: number, height: number];
+  /** Set for a drawing of the organisation at its work, which is enough to look at for a large place on a page. */
+  readonly isVignette?: true;
   /** Set for a picture that people brought in: it has its own colours and its own ids. */
   readonly isGiven?: true;
   /**

@@ -33,8 +33,6 @@ import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
 const maxSubjects = 10;
-/** The part of a picture that a higher place keeps at its edge: the ground. */
-const atBottom = { x: 0.5, y: 1 } as const;
 /** The most signs of a trade in a pattern. */
 const maxSigns = 3;
 
@@ -118,14 +116,19 @@ export function createImagery(
     kind: AssetKind,
     slug: string,
     name: string,
-    { width, height, content, zone, isOpen }: Picture & { readonly zone?: Box | undefined; readonly isOpen?: boolean },
+    {
+      width,
+      height,
+      content,
+      zone,
+      isVignette = false,
+    }: Picture & { readonly zone?: Box | undefined; readonly isVignette?: boolean },
     alt: string,
   ): readonly BrandAsset[] => {
     // The viewport clips the drawing wherever the document is shown larger than its view box.
-    const shown = isOpen === true ? content : renderViewport(0, 0, width, height, content);
+    const shown = isVignette ? content : renderViewport(0, 0, width, height, content);
     const svg = renderSvgDocument(width, height, name, shown);
-    const focus = isOpen === true ? { focus: atBottom } : {};
-    const shared = { width, height, outlined: true, alt, ...focus, ...(zone && { zone }) };
+    const shared = { width, height, outlined: true, alt, ...(isVignette && { isVignette }), ...(zone && { zone }) };
     return [
       { slug, name, kind, svg, ...shared },
       { slug: `${slug}-dark`, name: `${name}, dark`, kind: `${kind}-dark` as AssetKind, svg: colors.toDark(svg), ...shared },

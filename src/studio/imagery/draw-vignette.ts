@@ -9,7 +9,8 @@ import type { ColorSource } from "#/studio/imagery/picture-colors";
 import type { PicturePalette } from "#/studio/imagery/picture-palette";
 import { renderFill } from "#/studio/imagery/line-art";
 import { renderRectangle } from "#/studio/imagery/viewport";
-import type { Box } from "#/studio/marks/geometry/bounds";
+import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
+import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 import { arcBand, rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
 import type { Tone } from "#/studio/palette/shade";
@@ -149,8 +150,32 @@ const backgroundsByArchetype: Readonly<Record<ArchetypeId, readonly [Background,
 /** Shares of the way from ground to plane of a background, and to the figure of the ground. */
 const [backgroundShare, groundShare] = [0.28, 0.16] as const;
 
-/** Units of the grid that vignettes leave almost empty, which crops need not keep. */
-const emptyRim = { sides: 20, above: 40, below: 30 } as const;
+/** Shares of what is drawn: air that a crop keeps at each side and above, and what it may cut off below, where feet are. */
+const [airAside, airAbove, cutBelow] = [0.02, 0.05, 0.04] as const;
+
+/**
+ * Width by height from which a crop may cut off both sides, and the most that it cuts off each: places are
+ * hardly ever as wide as a row of people, who would stand small in an empty frame.
+ */
+const [widestCore, mostCut] = [1.5, 0.16] as const;
+
+/** The box of all that a vignette shows in front of its quiet planes, on its grid. */
+export function getFigureBounds({ shapes }: Vignette): Box {
+  const figures = shapes.filter(({ role }) => role !== "back").flatMap(({ data }) => parsePath(data));
+  const [left, top, width, height] = getBounds(figures) ?? [0, 0, ...vignetteSize];
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  return [x, y, Math.min(vignetteSize[0], left + width) - x, Math.min(vignetteSize[1], top + height) - y];
+}
+
+/** The part of a vignette's grid that crops keep. */
+function getCore(vignette: Vignette): Box {
+  const [x, y, width, height] = getFigureBounds(vignette);
+  const top = Math.max(0, y - height * airAbove);
+  const coreHeight = y + height * (1 - cutBelow) - top;
+  const whole = width * (1 + airAside * 2);
+  const coreWidth = Math.max(Math.min(whole, coreHeight * widestCore), whole * (1 - mostCut * 2));
+  return [x + (width - coreWidth) / 2, top, coreWidth, coreHeight];
+}
 
 /** The drawn frame and the part of it that the vignette takes up. */
 type Place = { readonly width: number; readonly height: number; readonly box: Box; readonly horizon: number };
@@ -207,7 +232,7 @@ function printBackground(background: Background, { width, height, box: [x, , w, 
  * and ground go on beyond the frame, so that the picture suits a place of any proportions.
  */
 export function drawVignette(
-  { shapes }: Vignette,
+  vignette: Vignette,
   { width, height, inner: [left, top, w, h] }: { readonly width: number; readonly height: number; readonly inner: Box },
   archetype: ArchetypeId,
   color: ColorSource,
@@ -232,7 +257,7 @@ export function drawVignette(
   const lineWidth = finish === "line" ? 5.5 : 7;
   const line = color((p) => p.figure);
   const ground = color((p) => p.ground);
-  const drawn = shapes.map(({ role, data }) => {
+  const drawn = vignette.shapes.map(({ role, data }) => {
     const fill = finish !== "line" || filledInLines.has(role) ? color((p) => pickRole(role, p)) : ground;
     const stroke = finish === "flat" || role !== "back" ? undefined : "none";
     return html`<path fill="${fill}"${stroke !== undefined && html` stroke="${stroke}"`} d="${data}"/>`;
@@ -257,6 +282,7 @@ export function drawVignette(
         finish !== "flat" && html` stroke="${line}" stroke-width="${lineWidth}" stroke-linejoin="round"`
       }>${drawn}</g>`,
   ]}`;
-  const [sides, above, below] = [emptyRim.sides * factor, emptyRim.above * factor, emptyRim.below * factor];
-  return { content, zone: [x + sides, y + above, box[2] - sides * 2, box[3] - above - below] };
+  const [coreX, coreY, coreWidth, coreHeight] = getCore(vignette);
+  const coreLeft = isMirrored ? gridWidth - coreX - coreWidth : coreX;
+  return { content, zone: [x + coreLeft * factor, y + coreY * factor, coreWidth * factor, coreHeight * factor] };
 }

@@ -19,8 +19,8 @@ export const roundBox = ([x, y, width, height]: Box): Box => {
 export type Drawing = Picture & {
   readonly zone?: Box | undefined;
   readonly shown: readonly Subject[];
-  /** Whether what is around the subject goes on beyond the frame, where a place has room for it: most of all above. */
-  readonly isOpen?: boolean;
+  /** Whether it shows a vignette: what is around that goes on beyond the frame, where a place has room for it. */
+  readonly isVignette?: boolean;
 };
 
 /** The drawings of a design before they become assets, with their text alternatives. */

@@ -28,7 +28,15 @@ function drawVignettePicture(
   const source = getPictureSource(context, slug, `vignette-${slug}`);
   const frame = { width, height, inner: vignetteRooms[format] };
   const { content, zone } = drawVignette(vignette, frame, context.direction.id, context.colors.on(ground), source);
-  return { width, height, content, zone: roundBox(zone), shown: [], isOpen: true, alt: `${capitalizeFirst(vignette.label)}.` };
+  return {
+    width,
+    height,
+    content,
+    zone: roundBox(zone),
+    shown: [],
+    isVignette: true,
+    alt: `${capitalizeFirst(vignette.label)}.`,
+  };
 }
 
 /** Contrast that paper and the accent of a vignette need against its figures, so that its parts differ. */
@@ -44,8 +52,8 @@ function pickGround(grounds: readonly [Ground, ...Ground[]], at: number, { color
   return isClear ? ground : "tint";
 }
 
-/** The most vignettes below the first view, and pictures there from which things are left out: people at work say more. */
-const [maxFurtherVignettes, enoughPictures] = [2, 2] as const;
+/** The most vignettes beside the large one, and pictures from which things are left out: people at work say more. */
+const [maxFurtherVignettes, enoughPictures] = [4, 2] as const;
 
 /**
  * Draws the pictures of a trade that has vignettes: a large one of it at work, then other vignettes and

@@ -16,7 +16,7 @@ const findWide = ({ imagery }: PageContent) => imagery.assets.find(({ slug }) =>
 export const hasWidePicture = (content: PageContent): boolean => findWide(content) !== undefined;
 
 /**
- * The large picture. It fills its box: its subjects stay whole, and its ground goes on around them.
+ * The large picture. It fills its box: what it shows is kept, and its ground goes on around that.
  * A design with a wide version shows that on wide screens.
  */
 export function renderPicture(content: PageContent): Markup {
@@ -32,43 +32,19 @@ export const pictureCss = `.art { display: block; width: 100%; height: 100%; }
 @media (min-width: 52rem) { .art--narrow { display: none; } }
 @media (max-width: 51.99rem) { .art--wide { display: none; } }`;
 
-/** The height of a pattern's repeats that a place shows, in the pattern's own pixels, about. */
-const patternHeight = 360;
-/** Repeats side by side: more than the widest place shows. */
-const patternColumns = 24;
-
-/**
- * The pattern as large as its box. From top to bottom a box shows whole repeats, so that it cuts no
- * row; they go on evenly to both sides. `place` names where it stands and must be unique on the
- * page.
- */
-export function renderPattern(content: PageContent, place: string, className = "art"): Markup {
-  const id = `${place}-pattern`;
-  const asset = findAsset(content, "pattern");
-  if (asset === undefined) return html``;
-  const { width, height } = asset;
-  const [w, h] = [width * patternColumns, height * Math.max(1, Math.round(patternHeight / height))];
-  return html`
-    <svg class="${className}" aria-hidden="true" focusable="false" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">
-          ${drawInline(content, asset)}
-        </pattern>
-      </defs>
-      <rect width="${w}" height="${h}" fill="url(#${id})" />
-    </svg>`;
-}
-
 const getIllustrationId = (index: number) => `brand-illustration-${index}`;
 
 /** The size of all drawings of illustrations that one page may hold, in letters. */
 const maxDrawings = 110_000;
 
-/** The illustrations that a page can show, in the order in which it uses them. */
+/**
+ * The illustrations that a page can show, in the order in which it uses them: the organisation at its work,
+ * and what people brought in. Single things stay among the brand's pictures, as a large one says too little.
+ */
 function listIllustrations({ imagery }: PageContent): readonly BrandAsset[] {
   let room = maxDrawings;
-  return imagery.assets.filter(({ kind, svg }) => {
-    if (kind !== "illustration" || svg.length > room) return false;
+  return imagery.assets.filter(({ kind, svg, isVignette, isGiven }) => {
+    if (kind !== "illustration" || svg.length > room || !(isVignette === true || isGiven === true)) return false;
     room -= svg.length;
     return true;
   });
@@ -88,8 +64,6 @@ function renderIllustration(asset: BrandAsset, index: number): Markup {
 export type PictureSupply = {
   /** At most `count` pictures, fewer if there are no more. */
   readonly take: (count: number) => readonly Markup[];
-  /** The pattern for a place, the first time that it is asked for. */
-  readonly takePattern: (place: string) => Markup | undefined;
   /** The number of pictures that `take` could still give out. */
   readonly countLeft: () => number;
 };
@@ -98,14 +72,8 @@ export type PictureSupply = {
 export function createPictureSupply(content: PageContent): PictureSupply {
   const illustrations = listIllustrations(content);
   const left = illustrations.map((asset, index) => ({ asset, index }));
-  let hasPattern = findAsset(content, "pattern") !== undefined;
   return {
     take: (count) => left.splice(0, count).map(({ asset, index }) => renderIllustration(asset, index)),
-    takePattern(place) {
-      if (!hasPattern) return undefined;
-      hasPattern = false;
-      return renderPattern(content, place);
-    },
     countLeft: () => left.length,
   };
 }

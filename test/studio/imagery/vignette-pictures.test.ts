@@ -6,11 +6,11 @@ import { createRandom } from "#/kernel/random";
 import { archetypeIds } from "#/model/direction";
 import type { Brief } from "#/model/brief";
 import { getIdentityColors } from "#/studio/identity-colors";
-import { drawVignette } from "#/studio/imagery/draw-vignette";
+import { drawVignette, getFigureBounds } from "#/studio/imagery/draw-vignette";
 import { createPictureColors } from "#/studio/imagery/picture-colors";
 import { grounds } from "#/studio/imagery/picture-palette";
 import { findVignettes } from "#/studio/vignettes/find-vignettes";
-import { type VignetteRole, vignetteRoles } from "#/studio/vignettes/vignette";
+import { type VignetteRole, vignetteRoles, vignetteSize } from "#/studio/vignettes/vignette";
 import { createSource } from "#test/studio/create-source";
 import { createSystem } from "#test/studio/create-system";
 import { createSampleDirection } from "#test/studio/marks/sample-direction";
@@ -56,6 +56,32 @@ describe.each(archetypeIds.map((id): [typeof id] => [id]))("%s", (id) => {
       expect(colors.toDark(svg)).not.toBe(svg);
     }
   });
+});
+
+test("what a crop keeps is what the vignette shows: no empty rim, no cut heads, and most of a wide row of people", () => {
+  const colors = (() => {
+    const identity = getIdentityColors(createSource({ name: "Kern", brandColor: "#1450c8" }, 1), createSampleDirection("swiss"));
+    return createPictureColors(identity, identity.dark).on("tint");
+  })();
+  const trades = ["hairdresser", "bakery", "creche", "bicycle-repair", "school", "restaurant", "dentist", "florist"];
+  const shown = trades.flatMap((trade) => Object.values(findVignettes(trade, { named: new Set(), avoided: new Set() })).flat());
+  expect(shown.length).toBeGreaterThan(8);
+  const [width, height] = vignetteSize;
+  for (const one of shown) {
+    const drawn = drawVignette(one, { width, height, inner: [0, 0, width, height] }, "swiss", colors, createRandom(7, "test"));
+    const [, top, keptWidth, keptHeight] = drawn.zone;
+    const [, figureTop, figureWidth, figureHeight] = getFigureBounds(one);
+    expect({ id: one.id, high: keptHeight <= figureHeight * 1.05, wide: keptWidth <= figureWidth * 1.05 }).toEqual({
+      ...{ id: one.id, high: true, wide: true },
+    });
+    expect({
+      id: one.id,
+      head: top <= figureTop,
+      most: keptWidth >= figureWidth * 0.65 && keptHeight >= figureHeight * 0.9,
+    }).toEqual({
+      ...{ id: one.id, head: true, most: true },
+    });
+  }
 });
 
 test("people have a skin of warm brown with every brand color", () => {

@@ -36,17 +36,29 @@ const pages = archetypeIds.flatMap((id, index) =>
       ...getIdentityColors(createSource(brief, index), direction),
     });
     const landing = createPages({ ...content, brief, direction, imagery }).find(({ slug }) => slug === "landing");
-    return { key: `${id}/${hero}/${brief.name}`, body: landing?.body ?? "" };
+    return { key: `${id}/${hero}/${brief.name}`, imagery, body: landing?.body ?? "" };
   }),
 );
 
-test("a landing page shows no picture twice, and the pattern at most once", () => {
-  for (const { key, body } of pages) {
+test("a landing page shows no picture twice, no pattern, and below its first view only the organisation at work", () => {
+  for (const { key, imagery, body } of pages) {
     const shown = [...body.matchAll(/<use href="#(brand-illustration-\d+)"/g)].map(([, id]) => id);
     expect({ key, shown: shown.length }).toEqual({ key, shown: new Set(shown).size });
-    const patterns = [...body.matchAll(/fill="url\(#[a-z0-9-]+-pattern\)"/g)].length;
-    expect({ key, isOnce: patterns <= 1 }).toEqual({ key, isOnce: true });
+    const vignettes = imagery.assets.filter(({ kind, isVignette }) => kind === "illustration" && isVignette === true);
+    expect({ key, isVignette: shown.length <= vignettes.length }).toEqual({ key, isVignette: true });
+    expect({ key, hasPattern: /<pattern\b/.test(body) }).toEqual({ key, hasPattern: false });
   }
+  expect(pages.some(({ body }) => body.includes('<use href="#brand-illustration-'))).toBe(true);
+});
+
+test("a trade without vignettes has one picture on its landing page, and pictures of single things beside it", () => {
+  const brief = { name: "Ledgerwood", industry: "Umbrella repairs" };
+  const { imagery, pages: templates } = createSystem(brief, 1, "swiss");
+  expect(imagery.assets.some(({ isVignette }) => isVignette === true)).toBe(false);
+  expect(imagery.assets.filter(({ kind }) => kind === "illustration").length).toBeGreaterThan(0);
+  const body = templates.find(({ slug }) => slug === "landing")?.body ?? "";
+  expect(body).not.toContain("brand-illustration-");
+  expect(body).toContain('class="art');
 });
 
 test("a landing page has no empty place for a picture", () => {

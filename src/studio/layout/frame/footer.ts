@@ -6,6 +6,7 @@ import { renderBrandLink } from "#/studio/layout/frame/brand-link";
 import type { LayoutName } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderFooterNavigation, renderParagraph } from "#/studio/layout/partials";
+import { listSections } from "#/studio/layout/sections/list-sections";
 import { toGroundClass } from "#/studio/layout/sections/render-section";
 
 /** Forms of the footer, by what they set large and in which order. */
@@ -59,7 +60,11 @@ export const getFooterGround = (layout: LayoutName): Ground => footerGrounds[foo
 
 const renderName = (content: PageContent) =>
   renderBrandImage(content, "wordmark", { className: "foot__name", align: "xMinYMax", hidden: true });
-const renderTagline = (content: PageContent, className: string) => renderParagraph(content, content.copy.tagline, className);
+/** The tagline, unless a band of the landing page says it just above. */
+const renderTagline = (content: PageContent, className: string) =>
+  content.slug === "landing" && listSections(content).some(({ kind }) => kind === "band")
+    ? undefined
+    : renderParagraph(content, content.copy.tagline, className);
 
 const renderFooterBody: Readonly<Record<FooterForm, (content: PageContent) => Markup>> = {
   name: (content) => html`

@@ -3,10 +3,12 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { countIllustrations } from "#/studio/layout/pictures";
 
 /** Forms that show illustrations beside the large picture, and the number of them. */
-const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { mosaic: 1, triptych: 2, strip: 1 };
+const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { triptych: 2, strip: 1 };
+/** Forms of one picture that take their places: hardly a direction with such a form has these, too. */
+const formsOfOne: Readonly<Partial<Record<HeroForm, HeroForm>>> = { triptych: "aside", strip: "overlap" };
 
 /** Pictures that a page without a list needs below the first view. */
-const picturesOfShortPage = 2;
+const picturesOfShortPage = 1;
 
 /** Width by height below which a wordmark has several lines, or is as short as a symbol. */
 const leastWordRatio = 3.6;
@@ -26,9 +28,9 @@ export function getHeroForm(content: PageContent): HeroForm {
     composition: { hero },
     copy: { headline, name, lead, isListShown },
   } = content;
-  const below = isListShown ? 0 : picturesOfShortPage;
   const beside = illustrationsByForm[hero];
-  if (beside !== undefined && countIllustrations(content) < beside + below) return "split";
+  if (beside !== undefined && countIllustrations(content) < beside + (isListShown ? 0 : picturesOfShortPage))
+    return formsOfOne[hero] ?? "split";
   if (hero === "word" && (!isLine(content) || headline.toLowerCase().includes(name.toLowerCase()))) return "banner";
   return hero === "index" && lead === undefined ? "framed" : hero;
 }

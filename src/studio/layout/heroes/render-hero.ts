@@ -28,12 +28,14 @@ type Hero = {
   readonly css: string;
 };
 
+/** A form of the first view. Its other version is for a picture without a version for the width of a page. */
+type HeroPair = Hero & { readonly tall?: Hero };
+
 const wide = "@media (min-width: 52rem)";
 const narrow = "@media (max-width: 51.99rem)";
 
-/** Heights of a picture across a wide page, which is more for one without a wide version, and of one on a small screen. */
-const bandHeight = "var(--band, clamp(16rem, 30vw, max(30rem, 25vw)))";
-const tallBand = "clamp(18rem, 38vw, max(36rem, 30vw))";
+/** Heights of a picture across a wide page, and of one on a small screen. */
+const bandHeight = "clamp(16rem, 30vw, max(30rem, 25vw))";
 const smallHeight = "clamp(14rem, 60vw, 30rem)";
 
 /**
@@ -48,15 +50,23 @@ ${wide} { ${row}:has(> :nth-child(2)) { grid-template-columns: minmax(0, 7fr) mi
 ${row} > :nth-child(2) > :first-child { margin-top: 0; } }`;
 
 /** The share of a wide window that a panel on the picture takes, in percent. */
-const overlapShare = 46;
+const overlapShare = 43;
 
-const heroes: Readonly<Record<HeroForm, Hero>> = {
+/** Proportions that suit every vignette, and the height that leaves room for a headline in the first view. */
+const besideRatio = "aspect-ratio: 4 / 3; max-height: min(38rem, 78vh)";
+
+/** Whether there is a sentence for a field of its own. */
+const hasLead = ({ copy }: PageContent): boolean => copy.lead !== undefined;
+
+const heroes: Readonly<Record<HeroForm, HeroPair>> = {
   split: {
-    room: { share: 0.42, lines: 5, heightPx: 400 },
+    room: { share: 0.37, lines: 5, heightPx: 320 },
     render: (content, room) => html`
       <div class="hero__text">${renderHeroText(content, room)}</div>
       <div class="hero__art">${renderPicture(content)}</div>`,
-    css: `${wide} { .hero--split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); min-height: min(42rem, 88vh); }
+    css: `${wide} { .hero--split { display: grid; grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); \
+min-height: min(38rem, 40vw, 82vh); }
+.hero--split.mirrored { grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); }
 .hero--split .hero__text { align-self: center; padding-block: var(--tight);
 padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
 ${fillCss(".hero--split .hero__art")}
@@ -74,6 +84,21 @@ ${fillCss(".hero--split .hero__art")}
 .hero--banner .hero__row { padding-block: var(--space-8) var(--tight); }
 ${wide} { .hero--banner.mirrored .hero__art { order: 2; } .hero--banner.mirrored { display: grid; }
 .hero--banner.mirrored .hero__row { padding-block: var(--tight) var(--space-10); } }`,
+    tall: {
+      room: { share: 0.36, lines: 6, heightPx: 360 },
+      render: (content, room) => html`
+        <div class="hero__art">${renderPicture(content)}</div>
+        <div class="hero__text">${renderHeroText(content, room)}</div>`,
+      css: `.hero--banner .hero__art { height: ${smallHeight}; }
+${wide} { .hero--banner { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+.hero--banner .hero__art { height: auto; min-height: min(40vw, 78vh); }
+${fillCss(".hero--banner .hero__art")}
+.hero--banner .hero__text { align-self: end; padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--space-10) \
+calc(var(--gutter) * 2); }
+.hero--banner.mirrored { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+.hero--banner.mirrored .hero__art { order: 2; }
+.hero--banner.mirrored .hero__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); } }`,
+    },
   },
   field: {
     room: { share: 0.86, lines: 3, heightPx: 280, growth: 1.8 },
@@ -88,6 +113,21 @@ ${wide} { .hero--banner.mirrored .hero__art { order: 2; } .hero--banner.mirrored
 .hero--field .hero__text { padding-block: var(--tight); }
 .hero--field .hero__art { height: ${bandHeight}; }
 ${wide} { .hero--field .hero__text { padding-block: var(--tight); } }`,
+    tall: {
+      room: { share: 0.46, lines: 5, heightPx: 380 },
+      render: (content, room) => html`
+        <div class="wrap hero__row">
+          <div class="hero__text">${renderHeroText(content, room)}</div>
+          <div class="hero__art">${renderPicture(content)}</div>
+        </div>`,
+      css: `.hero--field .hero__row { display: grid; grid-template-columns: minmax(0, 1fr); }
+.hero--field .hero__text { padding: var(--space-8) 0; }
+.hero--field .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round) var(--round) 0 0; }
+${wide} { .hero--field .hero__row { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: calc(var(--gutter) * 2); }
+.hero--field .hero__text { align-self: center; padding-block: var(--tight); }
+.hero--field .hero__art { height: auto; align-self: end; ${besideRatio}; margin-top: var(--space-10); }
+.hero--field.mirrored .hero__art { order: -1; } }`,
+    },
   },
   framed: {
     room: { share: 0.54, lines: 3, heightPx: 220 },
@@ -100,12 +140,28 @@ ${wide} { .hero--field .hero__text { padding-block: var(--tight); } }`,
     css: `${renderColumnsCss(".hero--framed .hero__row")}
 .hero--framed .wrap { display: grid; gap: var(--space-8); grid-template-columns: minmax(0, 1fr);
 padding-block: var(--space-8) var(--tight); }
-.hero--framed .hero__art { height: var(--band, clamp(14rem, 36vw, 34rem)); overflow: hidden; \
+.hero--framed .hero__art { height: clamp(14rem, 36vw, 34rem); overflow: hidden; \
 border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--framed.mirrored .hero__art { order: -1; } }`,
+    tall: {
+      room: { share: 0.38, lines: 5, heightPx: 360 },
+      render: (content, room) => html`
+        <div class="wrap">
+          <figure class="hero__art">${renderPicture(content)}</figure>
+          <div class="hero__head">${renderHeroText(content, room)}</div>
+        </div>`,
+      css: `.hero--framed .wrap { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); grid-template-columns: minmax(0, 1fr);
+padding-block: var(--space-6) var(--tight); }
+.hero--framed .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round); border: var(--frame); }
+${wide} { .hero--framed .wrap { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); padding-block: var(--space-8) var(--space-12); }
+.hero--framed .hero__art { height: auto; ${besideRatio}; }
+.hero--framed .hero__head { align-self: center; }
+.hero--framed.mirrored .wrap { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+.hero--framed.mirrored .hero__art { order: 2; } }`,
+    },
   },
   overlap: {
-    room: { share: 0.38, lines: 4, heightPx: 300 },
+    room: { share: 0.35, lines: 4, heightPx: 260 },
     render: (content, room) => html`
       <div class="hero__art">${renderPicture(content)}</div>
       <div class="wrap"><div class="hero__panel">${renderHeroText(content, room)}</div></div>`,
@@ -120,7 +176,7 @@ background: var(--field, var(--background)); color: var(--on, var(--foreground))
 .hero--overlap:not(.field) .hero__panel { background: var(--background); color: var(--foreground); }
 ${wide} { .hero--overlap { display: grid; grid-template-columns: minmax(0, 1fr); align-items: end; padding-bottom: 0; }
 .hero--overlap > * { grid-area: 1 / 1; }
-.hero--overlap .hero__art { align-self: stretch; height: auto; min-height: clamp(26rem, 44vw, 46rem); padding-block: 0;
+.hero--overlap .hero__art { align-self: stretch; height: auto; min-height: min(40vw, 80vh, 46rem); padding-block: 0;
 padding-inline-start: ${overlapShare}%; }
 ${fillCss(".hero--overlap .hero__art")}
 .hero--overlap .hero__panel { width: ${overlapShare - 2}%; margin-block: var(--space-8); }
@@ -145,6 +201,29 @@ ${fillCss(".hero--overlap .hero__art")}
 .hero--word .hero__row { padding-block: var(--space-8) var(--tight); }
 ${wide} { .hero--word .hero__row { align-items: start; }
 .hero--word.mirrored { display: grid; } .hero--word.mirrored .hero__sign { order: 2; } .hero--word.mirrored .hero__row { order: 3; } }`,
+    tall: {
+      room: { share: 0.4, lines: 5, heightPx: 240 },
+      render: (content, room) => html`
+        <div class="wrap hero__sign">${renderBrandImage(content, "wordmark", {
+          className: "hero__word",
+          hidden: true,
+          align: "xMinYMax",
+        })}</div>
+        <div class="wrap hero__row">
+          <div class="hero__art">${renderPicture(content)}</div>
+          <div class="hero__head">${renderHeroText(content, room)}</div>
+        </div>`,
+      css: `.hero--word .hero__word { width: 100%; height: auto; max-height: min(9rem, 18vh); }
+.hero--word .hero__sign { padding-block: var(--space-5) var(--sign-gap, var(--space-5)); }
+.hero--word .hero__row { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); grid-template-columns: minmax(0, 1fr); \
+padding-bottom: var(--space-10); }
+.hero--word .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round); }
+${wide} { .hero--word .hero__row { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+.hero--word .hero__art { height: auto; aspect-ratio: 8 / 5; max-height: 62vh; }
+.hero--word .hero__head { align-self: center; }
+.hero--word.mirrored .hero__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+.hero--word.mirrored .hero__art { order: 2; } }`,
+    },
   },
   aside: {
     room: { share: 0.38, lines: 5, heightPx: 300 },
@@ -154,12 +233,12 @@ ${wide} { .hero--word .hero__row { align-items: start; }
         <div class="hero__art">${renderPicture(content)}</div>
       </div>`,
     css: `.hero--aside .hero__row { display: grid; gap: var(--space-6) calc(var(--gutter) * 2);
-    padding-block: var(--space-6) var(--base); }
+    padding-block: var(--space-6) var(--tight); }
 .hero--aside .hero__text { padding: 0; }
 .hero--aside .hero__art { overflow: hidden; border-radius: var(--round); border: var(--frame); height: clamp(16rem, 60vw, 38rem); }
 ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 .hero--aside .hero__text { align-self: center; }
-.hero--aside .hero__art { height: clamp(24rem, 48vw, 44rem); }
+.hero--aside .hero__art { height: auto; ${besideRatio}; }
 .hero--aside.mirrored .hero__art { order: -1; }
 .hero--aside.mirrored .hero__row { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } }`,
   },
@@ -179,23 +258,27 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__side > :first-child { margin-top: 0; }
 ${wide} { .hero.hero--index .hero__lead { font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size)));
 line-height: 1.35; } }
-${wide} { .hero--index .hero__side { display: flex; flex-direction: column; }
-.hero--index .hero__side > .hero__lead { margin-top: auto; }
-.hero--index .hero__side:not(:has(> .hero__lead)) > .hero__actions { margin-top: auto; } }
-.hero--index .hero__art { height: clamp(15rem, 36vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
+.hero--index .hero__art { height: clamp(15rem, 33vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
 .hero--index.mirrored .hero__art { order: -1; }
 .hero--index.mirrored .hero__row { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); } }`,
   },
   mosaic: {
-    room: { share: 0.52, lines: 4, heightPx: 300 },
+    room: { share: 0.44, lines: 4, heightPx: 300 },
     render: (content, room, supply) => html`
       <div class="hero__grid">
-        <div class="hero__head">${renderTradeLabel(content)}${renderHeroHeadline(content, room)}</div>
+        <div class="hero__head">${
+          hasLead(content)
+            ? html`${renderTradeLabel(content)}${renderHeroHeadline(content, room)}`
+            : html`<div>${renderHeroText(content, room)}</div>`
+        }</div>
         <div class="hero__art">${renderPicture(content)}</div>
-        <div class="hero__tile">${supply.takePattern("hero-tile")}</div>
-        <div class="hero__small">${supply.take(1)}</div>
-        <div class="hero__foot">${renderHeroLead(content)}${renderHeroActions(content)}</div>
+        ${
+          hasLead(content) &&
+          html`
+            ${supply.take(1).map((picture) => html`<div class="hero__small">${picture}</div>`)}
+            <div class="hero__foot">${renderHeroLead(content)}${renderHeroActions(content)}</div>`
+        }
       </div>`,
     css: `.hero--mosaic { background: transparent; color: var(--foreground); }
     .hero__grid { display: grid; gap: var(--joint); padding-inline: var(--mosaic-edge); }
@@ -206,17 +289,19 @@ color: var(--on, var(--on-tile)); }
 align-content: center; }
 .hero--mosaic .hero__lead:first-child { margin-top: 0; }
 .hero--mosaic .hero__art { height: ${smallHeight}; }
-.hero--mosaic .hero__tile, .hero--mosaic .hero__small { display: none; }
+.hero--mosaic .hero__small { display: none; }
+${wide} { .hero.hero--mosaic .hero__lead { font-size: var(--point-size); line-height: 1.35; max-width: 34em; } }
 ${wide} { .hero__grid { grid-template-columns: repeat(12, minmax(0, 1fr)); \
-grid-template-rows: minmax(max(22rem, 26vw), auto) minmax(max(15rem, 20vw), auto); }
-.hero--mosaic .hero__head { grid-column: span 7; display: grid; align-content: end;
+grid-template-rows: minmax(max(21rem, 26vw), auto) minmax(0, auto); }
+.hero--mosaic .hero__head { grid-column: span 6; display: grid; align-content: end;
 padding-inline-start: max(var(--edge), (100vw - var(--container)) / 2 - var(--mosaic-edge)); }
-.hero--mosaic .hero__art { grid-column: span 5; height: auto; }
-.hero--mosaic .hero__tile { display: block; grid-column: span 3; }
-.hero--mosaic .hero__small { display: block; grid-column: span 4; } .hero--mosaic .hero__foot { grid-column: span 5; }
+.hero--mosaic .hero__art { grid-column: span 6; height: auto; }
+.hero--mosaic .hero__small { display: block; grid-column: span 4; min-height: max(14rem, 19vw); } \
+.hero--mosaic .hero__foot { grid-column: 1 / -1; padding-inline: max(var(--edge), (100vw - var(--container)) / 2 - var(--mosaic-edge)); }
+.hero--mosaic .hero__small + .hero__foot { grid-column: span 8; padding-inline: calc(var(--gutter) * 2); }
 ${fillCss(".hero__grid")}
 .hero--mosaic.mirrored .hero__art { order: -1; } .hero--mosaic.mirrored .hero__foot { order: 1; }
-.hero--mosaic.mirrored .hero__tile { order: 3; } .hero--mosaic.mirrored .hero__small { order: 2; }
+.hero--mosaic.mirrored .hero__small { order: 2; }
 .hero--mosaic.mirrored .hero__head { padding-inline: var(--edge); } }`,
   },
   axis: {
@@ -230,9 +315,26 @@ ${fillCss(".hero__grid")}
 padding-block: var(--space-10) var(--tight); }
 .hero--axis .hero__head { display: grid; justify-items: center; text-align: center; }
 .hero--axis .hero__lead { max-width: 46ch; text-wrap: balance; } .hero--axis .hero__actions { justify-content: center; }
-.hero--axis .hero__art { height: var(--band, clamp(15rem, 32vw, 30rem));
+.hero--axis .hero__art { height: clamp(15rem, 32vw, 30rem);
 overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; } }`,
+    tall: {
+      room: { share: 0.66, lines: 2, heightPx: 150 },
+      render: (content, room) => html`
+        <div class="wrap hero__row">
+          <div class="hero__head">${renderHeroText(content, room)}</div>
+          <figure class="hero__art">${renderPicture(content)}</figure>
+        </div>`,
+      css: `.hero--axis .hero__row { display: grid; gap: var(--space-6); grid-template-columns: minmax(0, 1fr);
+padding-block: var(--space-6) var(--space-10); }
+.hero--axis .hero__head { display: grid; justify-items: center; text-align: center; }
+.hero--axis .hero__lead { max-width: 52ch; text-wrap: balance; } .hero--axis .hero__actions { justify-content: center; }
+.hero--axis .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round); border: var(--frame); }
+${wide} { .hero--axis .hero__art { height: auto; width: min(100%, 48rem, 82vh); aspect-ratio: 16 / 9; margin-inline: auto; }
+.hero--axis .hero__head .hero__trade { margin-bottom: var(--space-3); } .hero--axis .hero__lead { margin-top: var(--space-3); }
+.hero--axis .hero__actions { margin-top: var(--space-4); }
+.hero--axis.mirrored .hero__art { order: -1; } }`,
+    },
   },
   triptych: {
     room: { share: 0.54, lines: 3, heightPx: 230 },
@@ -250,10 +352,10 @@ padding-inline: var(--mosaic-edge); }
 .hero__panels > :first-child, .hero__panels > :last-child { display: none; }
 .hero__panels > div { min-height: 0; overflow: hidden; border-radius: var(--joint-round); }
 .hero--triptych .hero__row { padding-block: var(--space-8) var(--tight); }
-${wide} { .hero__panels { grid-template-columns: 3fr 6fr 3fr; height: clamp(15rem, 30vw, 40rem); }
+${wide} { .hero__panels { grid-template-columns: 4fr 5fr 4fr; height: clamp(15rem, 27vw, 36rem); }
 .hero__panels > :first-child, .hero__panels > :last-child { display: block; }
 .hero--triptych.mirrored { display: grid; } .hero--triptych.mirrored .hero__row { order: -1;
-padding-block: var(--tight) var(--space-10); } .hero--triptych.mirrored .hero__panels { grid-template-columns: 6fr 3fr 3fr; } }`,
+padding-block: var(--tight) var(--space-10); } .hero--triptych.mirrored .hero__panels { grid-template-columns: 5fr 4fr 4fr; } }`,
   },
   strip: {
     room: { share: 0.6, lines: 4, heightPx: 420, growth: 2 },
@@ -263,13 +365,12 @@ padding-block: var(--tight) var(--space-10); } .hero--triptych.mirrored .hero__p
     css: `.hero--strip .hero__art { display: grid; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; \
 height: clamp(11rem, 42vw, 20rem); } .hero--strip .hero__art > div { min-height: 0; overflow: hidden; }
 .hero--strip .hero__text { padding: var(--space-8) var(--edge) var(--tight); }
-${wide} { .hero--strip { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); min-height: min(40rem, 84vh); }
+${wide} { .hero--strip { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); min-height: min(42rem, 50vw, 84vh); }
 .hero--strip .hero__art { height: auto; grid-auto-flow: row; grid-auto-rows: minmax(0, 1fr); grid-auto-columns: auto; }
 ${fillCss(".hero--strip .hero__art > div")}
-.hero--strip .hero__text { display: grid; align-content: end; justify-items: start;
+.hero--strip .hero__text { display: grid; align-content: center; justify-items: start;
 padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--tight) calc(var(--gutter) * 2); }
-.hero--strip .hero__trade { align-self: start; }
-.hero--strip.mirrored { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); } .hero--strip.mirrored .hero__art { order: 2; }
+.hero--strip.mirrored { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } .hero--strip.mirrored .hero__art { order: 2; }
 .hero--strip.mirrored .hero__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); } }`,
   },
 };
@@ -278,9 +379,15 @@ padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--t
 const filledActionCss = `:where(.hero__actions, .write) :is(.lv-button:not(.lv-button--outline), .lv-form-field__button) { \
 --lv-fill: var(--foreground); --lv-text: var(--background); }`;
 
+/** The form of the first view in the version that suits the picture. */
+function getHero(content: PageContent): Hero {
+  const hero = heroes[getHeroForm(content)];
+  return hasWidePicture(content) ? hero : (hero.tall ?? hero);
+}
+
 /** The room that the headline has. Without a sentence beside it, it has almost the whole width. */
 function getRoom(content: PageContent): HeadlineBox {
-  const { room, mirroredRoom, isPaired } = heroes[getHeroForm(content)];
+  const { room, mirroredRoom, isPaired } = getHero(content);
   const own = content.composition.mirrored ? (mirroredRoom ?? room) : room;
   const isAlone = content.copy.lead === undefined && isPaired === true;
   return isAlone ? { ...own, share: Math.max(own.share, 0.8) } : own;
@@ -289,10 +396,9 @@ function getRoom(content: PageContent): HeadlineBox {
 /** The first view of the landing page. */
 export function renderHero(content: PageContent, supply: PictureSupply): Markup {
   const { ground, mirrored } = content.composition;
-  const hero = getHeroForm(content);
   return html`
-    <section class="hero hero--${hero}${mirrored && " mirrored"}${!hasWidePicture(content) && " hero--tall"}${toGroundClass(ground)}">
-      ${heroes[hero].render(content, getRoom(content), supply)}
+    <section class="hero hero--${getHeroForm(content)}${mirrored && " mirrored"}${toGroundClass(ground)}">
+      ${getHero(content).render(content, getRoom(content), supply)}
     </section>`;
 }
 
@@ -301,7 +407,6 @@ export function renderHeroCss(content: PageContent): string {
   const size = toFluidSize(fitHeroHeadline(content, getShownText(content, content.copy.headline), getRoom(content)));
   return `
 .hero { position: relative; }
-${wide} { .hero--tall { --band: ${tallBand}; } }
 .hero h1:is(.display, .h1, .h2) { font-size: ${size.narrow};
 line-height: var(--display-leading); }
 .hero__trade { margin-bottom: var(--space-4); } .hero__lead { margin-top: var(--space-5); } .hero__actions { margin-top: var(--space-6); }
@@ -315,5 +420,5 @@ ${wide} { .hero h1:is(.display, .h1, .h2) { font-size: ${size.wide}; }
 .hero__actions .lv-button { min-height: 3.25rem;
 padding-inline: var(--space-6); font-size: 1rem; } }
 ${content.componentStyle.button === "outline" ? filledActionCss : ""}
-${heroes[getHeroForm(content)].css}`;
+${getHero(content).css}`;
 }

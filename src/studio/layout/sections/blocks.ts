@@ -81,17 +81,16 @@ export function renderBlocksCss(content: PageContent, entries: readonly SectionE
   return `
 .blocks { display: grid; gap: var(--joint); grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-flow: dense; }
 .blocks > li { min-width: 0; border-radius: var(--joint-round); }
-.blocks__one { grid-column: 1 / -1; display: grid; align-content: space-between; gap: var(--space-4);
+.blocks__one { grid-column: 1 / -1; display: grid; align-content: end; gap: var(--space-3);
 min-height: 7.5rem; padding: var(--space-5); outline: var(--frame); outline-offset: -2px; }
 .blocks__one h3.h3 { ${toTextStyleDeclarations("heading-2")};
 font-size: ${renderSize("heading-2", "100vw - 6rem")}; line-height: 1.15; text-wrap: balance; overflow-wrap: anywhere; }
-.list--bare .blocks__one { align-content: end; }
-.blocks__picture { overflow: hidden; aspect-ratio: 1; }
+.blocks__picture { overflow: hidden; aspect-ratio: 5 / 4; }
 .blocks__picture .art { height: 0; min-height: 100%; }
-.blocks__picture--alone { grid-column: 1 / -1; aspect-ratio: 2; }
+.blocks__picture--alone { grid-column: 1 / -1; aspect-ratio: 16 / 10; }
 @media (min-width: 52rem) { .blocks { grid-template-columns: repeat(${columns}, minmax(0, 1fr)); grid-auto-rows: 1fr; grid-auto-flow: row; }
 .blocks__one, .blocks__picture { grid-column: auto; aspect-ratio: auto; min-height: clamp(13rem, ${columns === 4 ? 21 : 24}vw, 21rem); }
-.blocks__one { padding: var(--space-6); }${columns < 4 ? " .blocks__one p { font-size: var(--type-lead-size); line-height: 1.45; }" : ""}
+.blocks__one { padding: var(--space-6); } .blocks__one p { font-size: var(--type-lead-size); line-height: 1.45; }
 .blocks__one h3.h3 { font-size: ${renderSize(largest, `min(100vw, var(--container)) / ${columns} - ${blockPaddingRem}rem`)}; }
 .blocks > .blocks__one--wide { grid-column: span 2; } }`;
 }

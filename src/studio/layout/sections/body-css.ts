@@ -7,7 +7,9 @@ const statementCss = `.say { text-wrap: balance; }
 .say.h1 { line-height: 1.3; text-transform: none; } .say--short.h1 { line-height: 1.14; }
 .say--long.lead { max-width: 38em; text-wrap: pretty; }
 .say + .notes { margin-top: var(--space-10); }
-.notes > li { padding-top: var(--space-5); border-top: var(--line); }`;
+.notes > li.lead { padding-top: var(--space-5); border-top: var(--line); max-width: none;
+font-size: var(--point-size); line-height: 1.35; }
+.notes > li:last-child:nth-child(odd) { grid-column: 1 / -1; }`;
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
@@ -32,6 +34,10 @@ border-top: var(--line); }
 ${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter);
 align-items: center; } }`,
   statement: statementCss,
+  band: `${statementCss}
+.part--band .part__row { justify-items: center; text-align: center; }
+.part--band .part__body { width: 100%; }
+.sign__word { width: min(100%, 36rem); height: auto; max-height: 9rem; margin-inline: auto; }`,
   audience: statementCss,
   contact: `${formCss}
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
@@ -98,12 +104,14 @@ padding-block: var(--space-4); border-bottom: var(--line); }
 ${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) auto; align-items: baseline; }
 .dates > li > div { grid-row: auto; grid-column: auto; } }`,
   gallery: `.gallery { display: grid; gap: var(--space-3); grid-template-columns: repeat(2, minmax(0, 1fr)); }
-.gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 44vw; }
+.gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 34vw; }
 .gallery--3 figure:first-child { grid-column: 1 / -1; height: 60vw; }
 @media (min-width: 36rem) { .gallery { gap: var(--gutter); } }
-.gallery--1 { grid-template-columns: minmax(0, 1fr); }
+.gallery--1 { grid-template-columns: minmax(0, 1fr); width: min(100%, 56rem); margin-inline: auto; }
+.gallery.gallery--1 figure { height: auto; aspect-ratio: 5 / 3; }
 ${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); }
-.gallery figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(13rem, 27vw, 24rem); }
+.gallery figure { grid-column: auto; height: clamp(13rem, 30vw, 28rem); }
+.gallery--3 figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(11rem, 22vw, 22rem); }
 .mirrored .gallery--3 { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); }
 .mirrored .gallery--3 figure:first-child { order: 2; } }`,
   action: `.part--action .part__row { justify-items: center; text-align: center; gap: var(--space-6); }

@@ -97,9 +97,12 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
   };
 };
 
+/** More columns would be too narrow for sentences. */
+const mostNoteColumns = 2;
+
 /** Sentences side by side, each below a rule. */
 const renderNotes = (content: PageContent, notes: readonly string[]) => html`
-  <ul class="notes ${toFillClass(notes.length)}">
+  <ul class="notes ${toFillClass(Math.min(notes.length, mostNoteColumns))}">
     ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
   </ul>`;
 

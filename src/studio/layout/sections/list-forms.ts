@@ -10,7 +10,7 @@ export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger
 export type ListForm = (typeof listForms)[number];
 
 /** Forms that are large enough for what an organisation offers, also if its entries are titles only. */
-export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "ledger" | "run">;
+export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "columns" | "cells" | "stagger" | "ledger" | "run">;
 
 type ListInput = {
   readonly content: PageContent;
@@ -150,14 +150,17 @@ grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } }
 line-height: 1.2; text-wrap: balance; }
 .list--bare > .figure > .figure__list { align-content: stretch; } .list--bare > .figure li { display: grid; align-content: center; }
 ${wide} { .figure { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: calc(var(--gutter) * 2); }
-.figure__picture { aspect-ratio: auto; min-height: 26rem; }
-.figure__picture .art { height: 0; min-height: 100%; }
+.figure__picture { align-self: center; aspect-ratio: 4 / 3; }
 .mirrored .figure__picture { order: 2; } }`,
   ledger: `.ledger { border-top: var(--line); }
 .ledger > div { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-3); border-bottom: var(--line); }
-${wide} { .ledger > div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: baseline; }
+${wide} { .ledger > div { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); align-items: baseline; }
 .list--bare > .ledger:has(> :nth-child(even):last-child) { display: grid;
 grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: calc(var(--gutter) * 2); }
+.list--bare > .ledger:has(> :nth-child(3):last-child) { display: grid; border-top: 0;
+grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--gutter); }
+.list--bare > .ledger:has(> :nth-child(3):last-child) > div { border-block: var(--line); align-content: center; \
+padding-block: var(--space-6); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
   run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; }
 .run > .run__whole { display: inline-block; }

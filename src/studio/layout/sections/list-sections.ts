@@ -18,8 +18,8 @@ import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
 /** The number of sections that a landing page aims at, first view and contact form included, and the most. */
 const [leastSections, mostSections] = [6, 9] as const;
-/** A page with fewer sections, or with fewer pictures below its first view, has a band of the pattern. */
-const [fewSections, fewPictures] = [5, 1] as const;
+/** A page with fewer sections has a band in a colour of the brand. */
+const fewSections = 5;
 /** The first view and the contact form. */
 const framing = 2;
 
@@ -64,22 +64,12 @@ const toPlace = ({ kind }: Section, { composition }: PageContent, index: number)
 const isPresent = (section: Section | undefined): section is Section => section !== undefined;
 
 /** Sections of pictures alone. */
-const pictureKinds: ReadonlySet<SectionKind> = new Set(["gallery", "band"]);
+const pictureKinds: ReadonlySet<SectionKind> = new Set(["gallery"]);
 
 /** The sections with one that is read first: the first view above them has a picture. */
 function beginWithText(sections: readonly Section[]): readonly Section[] {
   const first = sections.findIndex(({ kind }) => !pictureKinds.has(kind));
   return first < 1 ? sections : [...sections.slice(first, first + 1), ...sections.toSpliced(first, 1)];
-}
-
-/** The sections with the band between two that are read, so that it is not next to the gallery. */
-function partPictures(sections: readonly Section[]): readonly Section[] {
-  const band = sections.find(({ kind }) => kind === "band");
-  const others = sections.filter((section) => section !== band);
-  const isRead = (section: Section | undefined) => section !== undefined && !pictureKinds.has(section.kind);
-  const gap = others.findIndex((section, index) => isRead(section) && isRead(others[index + 1]));
-  if (band === undefined || gap < 0) return sections;
-  return others.toSpliced(gap + 1, 0, band);
 }
 
 /** The sections that the brief's words fill. */
@@ -116,7 +106,8 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const further = listFurtherSections(content, own);
   const room = leastSections - framing - own.length;
   const wanted = further.filter(({ kind }) => wantedKinds.has(kind));
-  const needsBand = own.length + wanted.length + framing < fewSections || countIllustrations(content) < fewPictures;
+  // A gallery is left out where other sections show the pictures.
+  const needsBand = own.length + framing < fewSections;
   const others = further
     .filter(({ kind }) => !wantedKinds.has(kind) && (kind !== "band" || needsBand))
     .slice(0, Math.max(0, room - wanted.length));
@@ -124,7 +115,7 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))
     .sort((one, other) => one.place - other.place);
-  return [...partPictures(beginWithText(sorted.map(({ section }) => section))), createContactSection(content)];
+  return [...beginWithText(sorted.map(({ section }) => section)), createContactSection(content)];
 }
 
 /** Every section that a landing page can show with its brief: the usual ones, then all others. */

@@ -65,7 +65,7 @@ const toStatementClass = (body: { readonly text: Markup }) =>
  * almost all of it.
  */
 const getStatementRoom = (isBeside: boolean): HeadlineBox =>
-  isBeside ? { share: 0.46, lines: 8, heightPx: 460, growth: 1.4 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
+  isBeside ? { share: 0.44, lines: 8, heightPx: 330, growth: 1.3 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
 
 function renderBody({ body }: Section, { list, words, pictures, half }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
@@ -74,7 +74,9 @@ function renderBody({ body }: Section, { list, words, pictures, half }: SectionS
     case "words":
       return html`<ul class="words words--${words} h1">${body.words.map((word) => html`<li class="capital">${word}</li>`)}</ul>`;
     case "statement":
-      return html`<p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>${body.after}`;
+      return html`
+        <p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>
+        ${half === undefined && body.after}`;
     case "pictures":
       return body.render(half === undefined ? pictures : []);
     case "markup":
@@ -108,6 +110,10 @@ function getHeadForm({ kind, title, body }: Section, { head, half }: SectionSett
   return needsBlock ? "top" : head;
 }
 
+/** What follows a statement beside a picture: below both, because it would make the picture a tall box. */
+const renderAfter = ({ body }: Section): Markup | undefined =>
+  body.form === "statement" && body.after !== undefined ? html`<div class="half__after">${body.after}</div>` : undefined;
+
 /** A section in its setting. The pieces of content are the same in every archetype. */
 export function renderSection(section: Section, setting: SectionSetting, content: PageContent): Markup {
   const { kind, id, title, isSample } = section;
@@ -123,7 +129,7 @@ export function renderSection(section: Section, setting: SectionSetting, content
     gap-${gap}${toGroundClass(ground)}" id="${id}"${title !== undefined && html` aria-labelledby="${id}-title"`}>
       ${
         half !== undefined
-          ? html`<div class="half__picture">${pictures[0]}</div><div class="half__text">${text}</div>`
+          ? html`<div class="half__picture">${pictures[0]}</div><div class="half__text">${text}</div>${renderAfter(section)}`
           : html`<div class="wrap part__row">${text}</div>`
       }
     </section>`;
@@ -206,15 +212,21 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
 const halfCss = `
 .part.part--half { display: grid; grid-template-columns: minmax(0, 1fr); padding-block: 0; overflow: hidden; }
 .part--half + .part.part.part:not(.part--half, .part--bleed) { padding-top: var(--base); }
-.half__picture { overflow: hidden; height: clamp(14rem, 62vw, 26rem); }
+.half__picture { overflow: hidden; height: clamp(14rem, 64vw, 26rem); }
 .half__text { display: grid; align-content: center; gap: var(--head-gap); grid-template-columns: minmax(0, 1fr);
-padding: var(--base) var(--edge); }
+padding: var(--tight) var(--edge); }
+.half__after { padding: 0 var(--edge) var(--tight); }
 .part--half .part__head { padding: 0; border: 0; }
 @media (min-width: 52rem) {
-  .part.part--half { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-  .half__picture { height: auto; min-height: clamp(26rem, 42vw, 44rem); }
+  .part.part--half { grid-template-columns: minmax(0, 11fr) minmax(0, 10fr); }
+  .part.part--half.half--end { grid-template-columns: minmax(0, 10fr) minmax(0, 11fr); }
+  .part.part--half.part--contact { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  .part.part--half.part--contact.half--end { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  .half__picture { height: auto; min-height: clamp(20rem, 35vw, 40rem); }
   .half__picture .art { height: 0; min-height: 100%; }
   .half__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); }
+  .half__after { grid-column: 1 / -1; order: 3; width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; \
+padding: var(--space-8) 0 var(--tight); }
   .half--end .half__picture { order: 2; }
   .half--end .half__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
 }`;
@@ -238,21 +250,19 @@ ${sections
   .join("")}
 .gap-tight { padding-block: var(--tight); } .gap-base { padding-block: var(--base); } .gap-loose { padding-block: var(--loose); }
 .part:not(.field) + .part:not(.field) { padding-top: 0; }
-body { --head-gap: var(--space-6); }
+body { --head-gap: var(--space-6); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
-.part--offer .list:not(.list--bare) :is(.ledger, .figure__list) :is(p, dd) { font-size: var(--type-lead-size); }
-.part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure) .h3 { \
-font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size))); \
-line-height: 1.3; }
+.part--offer .list:not(.list--bare) :is(p, dd) { font-size: var(--type-lead-size); line-height: 1.45; }
+.part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure, .columns, .cells, .stagger) .h3 { \
+font-size: var(--point-size); line-height: 1.25; }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
 .part--bleed .gallery.gallery figure { border: 0; border-radius: 0; }
-.part--bleed .gallery--1 figure { height: clamp(9rem, 26vw, 20rem); }
-.part--bleed .gallery:not(.gallery--1) figure { height: clamp(14rem, 32vw, 34rem); }
+.part--bleed .gallery--2 figure { height: clamp(8rem, 32vw, 36rem); }
 .part--bleed + .part.part.part:not(.part--bleed, .part--half) { padding-top: var(--base); }
 .part__head .lead, .part__head p { margin-top: var(--space-3); }
 .part .h2 { text-wrap: balance; }

@@ -1,6 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
+import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { PageContent } from "#/studio/layout/page-content";
-import { getHref } from "#/studio/layout/partials";
+import { getHref, renderText } from "#/studio/layout/partials";
 import { renderSchematicMap } from "#/studio/layout/sections/schematic-map";
 import { skins } from "#/studio/layout/skins/skins";
 import type { Section, SectionKind } from "#/studio/layout/sections/section";
@@ -138,7 +139,7 @@ const createGallerySection = ({ layoutName }: PageContent): Section => ({
     form: "pictures",
     least: 2,
     most: skins[layoutName].gallery,
-    orPattern: true,
+    isGallery: true,
     isWide: true,
     render: (pictures) => html`
       <div class="gallery gallery--${pictures.length}">${pictures.map((picture) => html`<figure>${picture}</figure>`)}</div>`,
@@ -146,23 +147,25 @@ const createGallerySection = ({ layoutName }: PageContent): Section => ({
   density: "light",
 });
 
-/** The pattern across the page, or one picture where another place shows the pattern. */
-const createBandSection = (): Section => ({
-  ...asSample,
-  kind: "band",
-  id: "band",
-  title: undefined,
-  body: {
-    form: "pictures",
-    least: Number.POSITIVE_INFINITY,
-    most: 1,
-    orPattern: true,
-    isWide: true,
-    render: (pictures) =>
-      html`<div class="gallery gallery--1">${pictures.map((picture) => html`<figure>${picture}</figure>`)}</div>`,
-  },
-  density: "light",
-});
+/** A band in a colour of the brand with its promise, or with its name where the first view is that promise. */
+const createBandSection = (content: PageContent): Section => {
+  const { tagline, headline, lead } = content.copy;
+  const isFresh = tagline !== undefined && tagline !== headline && tagline !== lead;
+  return {
+    ...asSample,
+    kind: "band",
+    id: "band",
+    title: undefined,
+    body: isFresh
+      ? { form: "statement", text: renderText(content, tagline), length: [...tagline].length }
+      : {
+          form: "markup",
+          isWide: true,
+          markup: html`<div class="sign">${renderBrandImage(content, "wordmark", { className: "sign__word", hidden: true })}</div>`,
+        },
+    density: "light",
+  };
+};
 
 const createProofSection = ({ sectionPhrases: { proofHeading, quotationSlot, quotationName } }: PageContent): Section => ({
   ...asSample,

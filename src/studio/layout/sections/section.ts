@@ -58,8 +58,8 @@ export type SectionBody =
       /** The section is left out if fewer pictures are left, and shows at most `most`. */
       readonly least: number;
       readonly most: number;
-      /** Whether the pattern across the page takes the place of too few pictures. */
-      readonly orPattern?: boolean;
+      /** Whether the pictures stand for themselves, so that they may go across the page. */
+      readonly isGallery?: boolean;
       readonly isWide?: boolean;
       readonly render: (pictures: readonly Markup[]) => Markup;
     }

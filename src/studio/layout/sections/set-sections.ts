@@ -1,6 +1,7 @@
 import type { Markup } from "#/kernel/markup";
 import type { Ground } from "#/model/composition";
 import { getFooterGround } from "#/studio/layout/frame/footer";
+import type { LayoutName } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import type { PictureSupply } from "#/studio/layout/pictures";
 import type { SectionSetting } from "#/studio/layout/sections/render-section";
@@ -9,14 +10,26 @@ import type { ListForm, OfferForm } from "#/studio/layout/sections/list-forms";
 import type { Section, SectionBody } from "#/studio/layout/sections/section";
 import { getShownTitle } from "#/studio/layout/shown-text";
 import { halvedKinds } from "#/studio/layout/skins/skin";
+import { isSecondPale } from "#/studio/layout/skins/skin-css";
 import { skins } from "#/studio/layout/skins/skins";
 
 /** Hero forms below which the page's own ground begins, whatever ground the composition names. */
 const paperBelow: ReadonlySet<string> = new Set(["overlap", "mosaic"]);
+/** Layouts whose sections on a ground are cards: the contact form is one itself. */
+const cardLayouts: ReadonlySet<LayoutName> = new Set(["staggered", "tilted-blocks"]);
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
-const lightKinds: ReadonlySet<string> = new Set(["notice", "facts", "statement", "trade", "values", "audience", "action"]);
+const lightKinds: ReadonlySet<string> = new Set([
+  "notice",
+  "facts",
+  "statement",
+  "trade",
+  "values",
+  "audience",
+  "action",
+  "band",
+]);
 const maxStrong = 3;
 
 /** Forms for entries that are titles only: cards would be almost empty. */
@@ -61,6 +74,15 @@ const fewestBlockPictures = 2;
 /** The most letters of the titles and texts of blocks. */
 const [maxBlockTitle, maxBlockText] = [64, 150] as const;
 
+/** Forms of what is offered with a text for each: side by side, as rows leave a wide gap between title and text. */
+const sideForms = ["columns", "cells", "stagger"] as const;
+/** Layouts whose character is a table, and those whose index is set large: there titles and texts keep together. */
+const tableLayouts: ReadonlySet<LayoutName> = new Set(["figure-caption"]);
+const largeIndexLayouts: ReadonlySet<LayoutName> = new Set(["giant-word", "bands"]);
+const isSideForm = (form: ListForm): form is (typeof sideForms)[number] => sideForms.some((one) => one === form);
+/** More are set in rows, and one alone needs no column. */
+const [fewestAside, mostAside] = [2, 9] as const;
+
 /** Fewer titles make no line, and more letters a wall. */
 const [fewestRun, maxRun, maxRunTitle] = [3, 200, 44] as const;
 
@@ -77,6 +99,7 @@ function pickOfferForm(
   const isBare = entries.every((entry) => entry.body === undefined);
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
+  const isAside = !isBare && entries.length >= fewestAside && entries.length <= mostAside;
   const letters = entries.reduce((sum, { title }) => sum + getShownTitle(content, title).length, 0);
   const fits: Readonly<Record<OfferForm, boolean>> = {
     run:
@@ -84,8 +107,12 @@ function pickOfferForm(
       entries.length >= fewestRun &&
       letters <= maxRun &&
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
-    index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
-    ledger: true,
+    index:
+      (isBare || largeIndexLayouts.has(content.layoutName)) && !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
+    ledger: !isAside || tableLayouts.has(content.layoutName),
+    columns: isAside,
+    cells: isAside,
+    stagger: isAside,
     figure: pictureCount > 0,
     // A block with a title alone is an empty box.
     blocks:
@@ -95,9 +122,12 @@ function pickOfferForm(
       entries.length <= mostBlocks &&
       !entries.some(({ title, body: text }) => isLongerThan(title, maxBlockTitle) || isLongerThan(text, maxBlockText)),
   };
-  const all: readonly OfferForm[] = [...forms, "run", "figure", "blocks", "index", "ledger"];
+  const asideForms = skins[content.layoutName].lists.filter((form) => isSideForm(form));
+  const all: readonly OfferForm[] = [...forms, "run", "figure", "blocks", ...asideForms, "columns", "index", "ledger"];
   const suited = all.filter((form) => fits[form]);
-  const own = forms.filter((form) => fits[form]);
+  const own = [...forms, ...(forms.some((form) => form === "ledger" || form === "index") ? asideForms.slice(0, 1) : [])].filter(
+    (form) => fits[form],
+  );
   const turn = content.composition.order >> 7;
   return own[turn % Math.max(1, own.length)] ?? suited[0] ?? "ledger";
 }
@@ -122,11 +152,11 @@ const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions"
 /** More would make all sections of a page alike. */
 const maxHalved = 2;
 
-/** Sections below the first view from which a page is full. */
-const fullPage = 5;
+/** With more sections below the first view, a page needs no band of the brand's name. */
+const fewSections = 4;
 
-/** A section with as many pictures needs no gallery of more. */
-const manyPictures = 3;
+/** Letters of a statement that fit beside a picture without making it a tall box. */
+const maxBeside = 240;
 
 /** The pictures that a gallery takes: one less where the contact form would have none. */
 const countForGallery = ({ body }: Section, left: number): number =>
@@ -134,8 +164,7 @@ const countForGallery = ({ body }: Section, left: number): number =>
 
 /**
  * Gives out the pictures: first to lists and to statements, whose texts they go with, then to
- * sections of pictures, last to the contact form. A section with too few of them shows the pattern,
- * or is left out; a band shows a picture where the pattern is elsewhere.
+ * sections of pictures, last to the contact form. A section of pictures with too few of them is left out.
  */
 function assignPictures(listed: readonly Section[], content: PageContent, supply: PictureSupply): readonly PicturedSection[] {
   const skin = skins[content.layoutName];
@@ -149,13 +178,13 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
       kind === "offer"
         ? pickOfferForm(skin.offers, body, content, supply)
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
-    const isHalved = body.form === "statement" && halvable.has(kind) && halves === 0 && supply.countLeft() > 0;
+    const isHalved =
+      body.form === "statement" && halvable.has(kind) && body.length <= maxBeside && halves === 0 && supply.countLeft() > 0;
     if (isHalved) halves++;
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });
-  const isFullOfPictures = texts.some(({ pictures }) => pictures.length >= manyPictures);
-  return texts.flatMap((one) => {
+  const chosen = texts.flatMap((one) => {
     const { section } = one;
     const { body, kind } = section;
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
@@ -165,21 +194,14 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
       halves++;
       return [{ ...one, pictures: supply.take(1), isHalved: true }];
     }
-    const wantsMore = body.orPattern !== true || !isFullOfPictures;
-    if (wantsMore && supply.countLeft() >= body.least)
-      return [
-        {
-          ...one,
-          pictures: supply.take(body.orPattern === true ? countForGallery(section, supply.countLeft()) : body.most),
-          isBleed: body.orPattern === true && skin.bleeds === true,
-        },
-      ];
-    // A pattern completes a short page; a longer one has enough to see.
-    const mayHavePattern = body.orPattern === true && (kind === "band" || listed.length < fullPage);
-    const pattern = mayHavePattern ? supply.takePattern(one.section.id) : undefined;
-    const across = pattern ?? (kind === "band" ? supply.take(1)[0] : undefined);
-    return across === undefined ? [] : [{ ...one, pictures: [across], isBleed: true }];
+    const isGallery = body.isGallery === true;
+    // On a short page one picture is a section.
+    if (supply.countLeft() < (isGallery && listed.length <= fewSections ? 1 : body.least)) return [];
+    const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
+    return [{ ...one, pictures: supply.take(count), isBleed: isGallery && count > 1 && skin.bleeds === true }];
   });
+  const isFull = chosen.length > fewSections;
+  return chosen.filter(({ section: { kind, body } }) => !(isFull && kind === "band" && body.form === "markup"));
 }
 
 /**
@@ -191,6 +213,8 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   const chosen = assignPictures(listed, content, supply);
   const { hero, ground: heroGround, order } = content.composition;
   const skin = skins[content.layoutName];
+  // A second colour that is a tint of the brand's would make one pale section more.
+  const toSeen = (ground: Ground): Ground => (ground === "second" && isSecondPale(content) ? "field" : ground);
   const isFooterStrong = strongGrounds.has(getFooterGround(content.layoutName));
   let previous: Ground = paperBelow.has(hero) ? "paper" : heroGround;
   let strongCount = 0;
@@ -201,11 +225,12 @@ export function setSections(listed: readonly Section[], content: PageContent, su
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
     const quiet = pickFrom(skin.quiet, index + (order >> 3));
     const isRepeated = quiet === previous || (strongGrounds.has(quiet) && strongGrounds.has(previous));
+    const isCardInCard = section.kind === "contact" && cardLayouts.has(content.layoutName);
     const ground: Ground =
-      isBleed || list === "blocks"
+      isBleed || list === "blocks" || isCardInCard
         ? "paper"
         : mayBeStrong
-          ? pickFrom(skin.strong, strongCount + order)
+          ? toSeen(section.kind === "band" ? "field" : pickFrom(skin.strong, strongCount + order))
           : isRepeated
             ? "paper"
             : quiet;

@@ -19,6 +19,9 @@ function toSecondRole({ brief, tokens }: PageContent): "accent" | "spot" {
   return brief.secondaryColor !== undefined && isColor ? "spot" : "accent";
 }
 
+/** Whether the second colour of a page is only a tint of the brand's. */
+export const isSecondPale = (content: PageContent): boolean => toSecondRole(content) === "accent";
+
 /** Moods that allow parts of a page to be tilted. */
 const livelyMoods: ReadonlySet<string> = new Set(["cheerful", "playful", "energetic", "festive", "adventurous", "inventive"]);
 

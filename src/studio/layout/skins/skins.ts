@@ -33,7 +33,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     prices: "rows",
     gallery: 2,
     quiet: ["paper"],
-    strong: ["muted", "paper"],
+    strong: ["deep", "muted"],
     variables: "--separator: ', '; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part:not(.field, .part--action, .part--none) > .part__row { border-top: var(--line); padding-top: var(--space-10); }
@@ -72,7 +72,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     prices: "cards",
     gallery: 3,
     quiet: ["paper", "paper", "muted"],
-    strong: ["second", "muted"],
+    strong: ["second", "field"],
     variables: `
 --round: var(--radius-3xl);
 --joint: var(--space-4);
@@ -86,7 +86,8 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 .part.field + .part.field { margin-top: var(--space-4); }
 .part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }
 .part.part--half { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
-.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }`,
+.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }
+.part--half:not(.field) .write { padding: 0; background: transparent; }`,
   },
   "spec-rows": {
     heads: ["side", "split"],
@@ -154,7 +155,8 @@ body { overflow-x: clip; }
 .part.field + .part.field { margin-top: var(--space-4); }
 .part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }
 .part.part--half { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
-.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }`,
+.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }
+.part--half:not(.field) .write { padding: 0; background: transparent; }`,
   },
   "column-sidebar": {
     heads: ["top", "split"],
@@ -216,7 +218,7 @@ background: var(--numeral); }
 .hero--framed .hero__art, .hero--axis .hero__art, .hero--aside .hero__art, .figure__picture { outline: 2px solid currentColor;
 outline-offset: 5px; }
 .columns__one { border-top-style: dashed; }
-.part--contact > .part__row { border: 2px solid currentColor; border-radius: var(--radius-lg);
+.part--contact:not(.field) > .part__row { border: 2px solid currentColor; border-radius: var(--radius-lg);
 padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
   },
   "stacked-stripes": {
@@ -251,7 +253,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     gallery: 2,
     halved: ["statement", "places"],
     quiet: ["paper"],
-    strong: ["muted"],
+    strong: ["deep", "muted"],
     variables: "--frame: 1px solid var(--border); --panel: transparent; --panel-padding: 0;",
     css: css`
 .hero__art, .figure__picture, .gallery figure, .news__picture { background: var(--card); }
@@ -279,7 +281,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "giant-word": {
     heads: ["top", "split"],
     lists: ["index", "figure", "columns"],
-    offers: ["run", "index", "blocks"],
+    offers: ["run", "index"],
     words: ["column"],
     questions: "folded",
     prices: "rows",
@@ -340,7 +342,7 @@ background: repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 
     gallery: 2,
     halved: ["statement", "places"],
     quiet: ["paper", "muted"],
-    strong: ["second", "muted"],
+    strong: ["second", "deep"],
     variables: "--tile: var(--card); --panel: transparent; --panel-padding: 0;",
     css: css`
 .part__head h2 { font-style: normal; }
