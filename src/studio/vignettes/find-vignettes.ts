@@ -28,6 +28,9 @@ const toVignette = ({ id, label, shows, drawing }: VignetteEntry): Vignette => (
   shapes: parseShapes(drawing),
 });
 
+/** What the brief names itself counts for more than what its trade has anyway. */
+const statedRating = 3;
+
 /** Whether a vignette shows something that takes the place of what the brief names. */
 const isUnfitting = ({ id, shows }: VignetteEntry, { rivals, unfitting }: Specifics) =>
   unfitting.has(id) || shows.some((one) => rivals.get(one)?.every((named) => !shows.includes(named)) === true);
@@ -61,8 +64,9 @@ export function findVignettes(trade: string, { named, avoided, specifics }: Vign
   const borrowed = specifics ? listBorrowed(trade, own, usable, specifics) : [];
   const rated = (own.length > 0 ? own : borrowed).map((entry) => {
     const matches = entry.shows.filter((one) => named.has(one)).length;
+    const stated = entry.shows.filter((one) => specifics?.named.has(one)).length;
     const fits = specifics?.fitting.has(entry.id) === true ? fittingRating : 0;
-    return { entry, rating: matches * 2 + (entry.trades[0] === trade ? 1 : 0) + fits };
+    return { entry, rating: matches * 2 + stated * statedRating + (entry.trades[0] === trade ? 1 : 0) + fits };
   });
   const best = Math.max(...rated.map(({ rating }) => rating));
   const pick = (leads: boolean) =>

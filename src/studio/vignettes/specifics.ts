@@ -14,12 +14,21 @@ import { toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 const groups: readonly Readonly<Record<string, readonly string[]>>[] = [
   { curls: ["curls"], "straight-hair": ["cut"] },
   { ballet: ["dance-stage"], "couple-dance": ["dancers"] },
-  { outdoors: ["free-lesson"], indoors: ["blocks", "toys", "building-blocks", "toy-blocks"] },
-  { "heat-pumps": ["heating-engineer-heat-pump"], boilers: ["heating-engineer"] },
+  {
+    outdoors: ["free-lesson", "rain-puddle", "boots-and-capes", "garden-class"],
+    indoors: ["blocks", "toys", "building-blocks", "toy-blocks"],
+  },
+  { "heat-pumps": ["outdoor-unit", "heat-pump-wall"], boilers: ["boiler-service"] },
   { dresses: ["sewing-table"], suits: ["suit-fitting"] },
-  { football: ["football"], basketball: ["basketball"], "other-ball": ["winners-podium"] },
+  {
+    football: ["football"],
+    basketball: ["basketball"],
+    badminton: ["badminton"],
+    rowing: ["rowers"],
+    "other-ball": ["winners-podium"],
+  },
   { "cargo-bikes": ["courier-cargobike"], vans: ["courier"] },
-  { tents: ["camp-evening"], campers: ["camper-by-the-lake"] },
+  { tents: ["camp-evening", "tents-by-lake"], campers: ["camper-by-the-lake"] },
 ];
 
 const words = new WordTable<string>(specificWordFile);
