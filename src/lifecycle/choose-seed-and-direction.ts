@@ -3,6 +3,7 @@ import { computeFingerprint, maxSeed } from "#/kernel/random";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
 import type { DesignParameters } from "#/model/design";
+import { listNeighbours, type Neighbours, noNeighbours } from "#/lifecycle/list-neighbours";
 import type { Repositories } from "#/store/store";
 import { getDirectionSignature, getSignatureDistance } from "#/studio/directions/explore-directions";
 import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
@@ -29,34 +30,39 @@ export type ParameterRequest = {
 /** Distance from all other systems at which no further seed is tried. */
 const sufficientDistance = 3;
 
+/** Chooses seed and direction of a new design among the other brands of its workspace: see `chooseParameters`. */
+export async function chooseSeedAndDirection(
+  repositories: Pick<Repositories, "systems">,
+  { workspaceId, brandId, ...wishes }: ParameterRequest,
+): Promise<DesignParameters> {
+  const isFixed = (wishes.seed ?? wishes.brief.seed) !== undefined;
+  return chooseParameters(wishes, isFixed ? noNeighbours : await listNeighbours(repositories, workspaceId, brandId));
+}
+
 /**
  * Chooses seed and direction of a new design. The brief alone decides the direction, by the seed
  * that its name gives. The seed then moves on to the first variant of this direction that differs
- * enough from the other systems of the workspace, or to the one that differs most. What the caller
- * or the brief fixes is kept. Of the variants that differ most, the first whose mark keeps apart
- * from those of other brands is taken. Compares stored signatures, so the cost hardly grows with
- * the number of systems.
+ * enough from its neighbours, or to the one that differs most. What the caller or the brief fixes is
+ * kept. Of the variants that differ most, the first whose mark keeps apart from those of its neighbours
+ * is taken.
  */
-export async function chooseSeedAndDirection(
-  { systems }: Pick<Repositories, "systems">,
-  { workspaceId, brandId, brief, directionId, seed }: ParameterRequest,
-): Promise<DesignParameters> {
+export function chooseParameters(
+  { brief, directionId, seed }: Pick<ParameterRequest, "brief" | "directionId" | "seed">,
+  { directions, marks }: Neighbours,
+): DesignParameters {
   const fixedSeed = seed ?? brief.seed;
   const first = fixedSeed ?? computeFingerprint(brief.name);
   const chosenId = chooseDirection(brief, first, directionId).id;
   if (fixedSeed !== undefined) return { seed: first, directionId: chosenId };
-  const others = await systems.listDirectionSignatures(workspaceId, brandId);
   const trials: { readonly seed: number; readonly distance: number }[] = [];
   const countSufficient = () => trials.filter(({ distance }) => distance >= sufficientDistance).length;
   for (let offset = 0; offset < maxSeedTrials && countSufficient() < maxMarkTrials; offset++) {
     const trialSeed = (first + offset) % (maxSeed + 1);
     const direction = chooseDirection(brief, trialSeed, chosenId);
-    const distance = Math.min(sufficientDistance, ...others.map((other) => getSignatureDistance(direction, other)));
+    const distance = Math.min(sufficientDistance, ...directions.map((other) => getSignatureDistance(direction, other)));
     trials.push({ seed: trialSeed, distance });
   }
   const apart = trials.toSorted((one, other) => other.distance - one.distance).slice(0, maxMarkTrials);
-  const signatures = await systems.listSignatures(workspaceId, brandId);
-  const marks = signatures.flatMap(({ mark }) => mark ?? []);
   const seeds = apart.map((trial) => trial.seed);
   return { seed: keepMarkApart(brief, chosenId, seeds, marks) ?? first, directionId: chosenId };
 }

@@ -1,6 +1,7 @@
 import type { BrandId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { IdString, Nullable, StrictObject } from "#/kernel/schema";
+import { listNeighbours, noNeighbours } from "#/lifecycle/list-neighbours";
 import { Brief } from "#/model/brief";
 import { DesignPreview, designPreviewExample } from "#/operations/design-previews/schema";
 import { previewDirectionsJob, runPreviewJob } from "#/operations/design-previews/preview-jobs";
@@ -45,15 +46,11 @@ export const previewBrief = defineOwnedOperation({
   find: findWorkspace,
   async run(context, { brief: briefInput, direction, seed: requestedSeed }, { workspaceId: owner }) {
     const { brief, notices } = await readBrief(briefInput);
-    const { proposeDirections } = await import("#/operations/design-previews/propose-directions");
-    const { seed, directions } = await proposeDirections(context, {
-      workspaceId: owner,
-      brief,
-      directionId: direction,
-      seed: requestedSeed,
-    });
-    const previews = await runPreviewJob(context, previewDirectionsJob, { brief, seed, directions });
     const [brand] = await context.store.brands.listByName(owner, brief.name);
+    const isFixed = (requestedSeed ?? brief.seed) !== undefined;
+    const neighbours = isFixed ? noNeighbours : await listNeighbours(context.store, owner, brand?.id ?? null);
+    const request = { brief, directionId: direction, seed: requestedSeed, neighbours };
+    const { seed, previews } = await runPreviewJob(context, previewDirectionsJob, request);
     const { toUnderstandingResponse } = await import("#/operations/understanding/to-understanding-response");
     return {
       seed,

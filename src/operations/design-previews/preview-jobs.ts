@@ -1,21 +1,29 @@
 import { defineJob, type Job, JobError, type JobOptions } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 import type { Brief } from "#/model/brief";
-import type { ArchetypeId, Direction } from "#/model/direction";
+import type { ArchetypeId } from "#/model/direction";
+import type { DirectionRequest } from "#/operations/design-previews/propose-directions";
 import type { DesignPreview } from "#/operations/design-previews/schema";
 import type { Context } from "#/operations/context";
 import { getQueueOwner } from "#/operations/actor";
 
-/** Input of the previews of a brief's directions. */
-export type DirectionPreviewInput = { readonly brief: Brief; readonly seed: number; readonly directions: readonly Direction[] };
+/** The seed that a new design of a brief would get, and previews of its direction and of two others. */
+export type DirectionPreviews = { readonly seed: number; readonly previews: readonly DesignPreview[] };
 
-/** Creates a preview of each direction. */
-export const previewDirectionsJob = defineJob<DirectionPreviewInput, readonly DesignPreview[]>({
+/**
+ * Proposes the directions of a brief and creates a preview of each. Both draw marks, the same ones, and
+ * take longer than the serving thread may.
+ */
+export const previewDirectionsJob = defineJob<DirectionRequest, DirectionPreviews>({
   name: "preview-directions",
   queue: "interactive",
   async load() {
+    const { proposeDirections } = await import("#/operations/design-previews/propose-directions");
     const { previewDirection } = await import("#/operations/design-previews/preview-direction");
-    return ({ brief, seed, directions }) => directions.map((direction) => previewDirection(brief, seed, direction));
+    return (request) => {
+      const { seed, directions } = proposeDirections(request);
+      return { seed, previews: directions.map((direction) => previewDirection(request.brief, seed, direction)) };
+    };
   },
 });
 
