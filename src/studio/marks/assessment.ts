@@ -145,16 +145,23 @@ function measureSymmetry({ size, cells }: Mask, ink: number): number {
   return Math.max(upright, level, turned) / Math.max(1, ink);
 }
 
-/** Offsets of the cells within a radius, in cells. */
-function listOffsets(radius: number): readonly (readonly [column: number, row: number])[] {
+/** A disc of cells, as offsets in a raster of the stride. `edge` has the last cell of each row of the disc. */
+function listDisc(radius: number, stride: number): { readonly all: Int32Array; readonly edge: Int32Array } {
   const reach = Math.ceil(radius);
-  return Array.from({ length: (reach * 2 + 1) ** 2 }, (_, index) => {
-    const column = (index % (reach * 2 + 1)) - reach;
-    return [column, Math.floor(index / (reach * 2 + 1)) - reach] as const;
-  }).filter(([column, row]) => column * column + row * row <= radius * radius);
+  const [all, edge]: [number[], number[]] = [[], []];
+  for (let row = -reach; row <= reach; row++) {
+    const half = Math.floor(Math.sqrt(radius * radius - row * row));
+    if (Number.isNaN(half)) continue;
+    for (let column = -half; column <= half; column++) all.push(row * stride + column);
+    edge.push(row * stride + half);
+  }
+  return { all: Int32Array.from(all), edge: Int32Array.from(edge) };
 }
 
-/** Number of filled cells that a disc of the width cannot reach without leaving the filled area. */
+/**
+ * Number of filled cells that a disc of the width cannot reach without leaving the filled area. Where the
+ * disc fitted one cell before, only its last cells are new.
+ */
 function measureThin({ size, cells }: Mask, width: number): number {
   const radius = (width / 2) * cellsPerUnit;
   const margin = Math.ceil(radius) + 1;
@@ -162,17 +169,18 @@ function measureThin({ size, cells }: Mask, width: number): number {
   const padded = new Uint8Array(stride * stride);
   for (let row = 0; row < size; row++)
     padded.set(cells.subarray(row * size, row * size + size), (row + margin) * stride + margin);
-  const toOffsets = (reach: number) => Int32Array.from(listOffsets(reach).map(([column, row]) => row * stride + column));
-  const inner = toOffsets(radius);
-  const outer = toOffsets(radius + 0.8);
+  const inner = listDisc(radius, stride);
+  const outer = listDisc(radius + 0.8, stride);
   const covered = new Uint8Array(stride * stride);
   for (let row = margin; row < margin + size; row++) {
+    let hasFitted = false;
     for (let at = row * stride + margin, end = at + size; at < end; at++) {
-      if (padded[at] === 0) continue;
+      const tested = hasFitted ? inner.edge : inner.all;
+      const added = hasFitted ? outer.edge : outer.all;
       let step = 0;
-      while (step < inner.length && padded[at + (inner[step] ?? 0)] === 1) step++;
-      if (step < inner.length) continue;
-      for (step = 0; step < outer.length; step++) covered[at + (outer[step] ?? 0)] = 1;
+      while (step < tested.length && padded[at + (tested[step] ?? 0)] === 1) step++;
+      hasFitted = step === tested.length;
+      if (hasFitted) for (step = 0; step < added.length; step++) covered[at + (added[step] ?? 0)] = 1;
     }
   }
   let thin = 0;
