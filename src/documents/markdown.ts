@@ -24,5 +24,5 @@ export function formatCodeBlock(text: string, info = ""): string {
   return `${fence}${info}\n${text.trimEnd()}\n${fence}`;
 }
 
-/** Collapses whitespace, so that the text is one line of a prompt. */
-export const toOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** Collapses whitespace and takes out the marks that keep words on one line, so that the text is one line of a prompt. */
+export const toOneLine = (text: string): string => text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();

@@ -3,7 +3,7 @@ import { quoteText } from "#/kernel/text/quote-text";
 import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { listPageComponents, getPageBrief } from "#/documents/prompt-pack/page-brief";
-import { listPageTexts } from "#/documents/prompt-pack/page-texts";
+import { listPageTexts, type PageText } from "#/documents/prompt-pack/page-texts";
 import type { Page } from "#/model/page";
 
 /** Where the copy of a page is: in the prompt, or in a file of the project. */
@@ -64,11 +64,15 @@ function renderPageCopy({ pages }: PromptPackDesign, slug: string, source: CopyS
 /** The page whose prompt comes first and contains the texts that all pages share. */
 const firstPage = "landing";
 
+/** What one layout sets as a heading with a text, another sets as a list or as terms. */
+const proseKinds: ReadonlySet<string> = new Set(["heading 3", "heading 4", "text", "list item", "term", "definition"]);
+const getTextKey = ({ kind, text }: PageText): string => `${proseKinds.has(kind) ? "" : kind} ${text}`;
+
 /** The texts of a page that are not in the prompt of the landing page. */
 function listOwnTexts(page: Page, pages: readonly Page[]) {
   const listTexts = ({ document, body }: Page) => listPageTexts(document ?? body);
   const first = pages.find(({ slug }) => slug === firstPage);
   if (page.slug === firstPage || !first) return listTexts(page);
-  const alreadyListed = new Set(listTexts(first).map(({ kind, text }) => `${kind} ${text}`));
-  return listTexts(page).filter(({ kind, text }) => !alreadyListed.has(`${kind} ${text}`));
+  const alreadyListed = new Set(listTexts(first).map(getTextKey));
+  return listTexts(page).filter((text) => !alreadyListed.has(getTextKey(text)));
 }
