@@ -29,7 +29,7 @@ test("hands are where a pose puts them, in the colour of the skin", () => {
 test("a child has a larger head for its size", () => {
   const measure = (child: boolean) => {
     const shapes = person("72 49 5", "", "", { child, top: "accent", hair: "none", hairRole: "figure" });
-    return findBounds(shapes.filter(({ role }) => role === "figure"))[3];
+    return findBounds(shapes.filter(({ role }) => role === "hair"))[3];
   };
   expect(measure(true) / measure(false)).toBeCloseTo(1.5, 5);
 });
