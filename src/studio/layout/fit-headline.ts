@@ -4,7 +4,7 @@ import { splitSentences } from "#/studio/copy/sentences";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";
-import { estimateWidthEm, getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
+import { estimateWidthEm, estimateWordEm, getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 
 const headingClasses = ["display", "h1", "h2"] as const;
 export type HeadingClass = (typeof headingClasses)[number];
@@ -90,7 +90,7 @@ const getHeadlineWordEm = (text: string, language: string, letterWidth: number) 
     ...(isUnspaced(text) ? splitPhrases(text) : splitAtBreaks(text, language)).map((word) =>
       word.length > maxWholeWord && !word.includes(" ") && !fitsOneLine(word)
         ? getLongestWordEm([word], letterWidth)
-        : estimateWidthEm(word, letterWidth),
+        : estimateWordEm(word, letterWidth),
     ),
   );
 
@@ -101,7 +101,7 @@ const largestPx = 124;
  */
 const sentenceLength = 40;
 const largestSentencePx = 70;
-const narrowColumnPx = 348;
+const narrowColumnPx = 324;
 const [leastNarrowPx, mostNarrowPx, mostNarrowLines] = [24, 46, 4] as const;
 
 /**
@@ -118,7 +118,8 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
   const findSize = (from: number, to: number, widthPx: number, fits: (lines: number, px: number) => boolean) => {
     for (let px = Math.round(from); px > to; px--)
       if (longestEm * px <= widthPx && fits(countLines(text, language, letter, widthPx / px), px)) return px;
-    return to;
+    // A broken word is worse than a small one.
+    return Math.min(to, Math.max(leastNarrowPx, Math.floor(widthPx / longestEm)));
   };
   const mostPx = Math.min(text.length < sentenceLength ? largestPx : largestSentencePx, displayPx * (room.growth ?? 1.5));
   const fitsRoom = (lines: number, px: number) => lines <= room.lines && lines * px * usualLeading <= room.heightPx;

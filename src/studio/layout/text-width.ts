@@ -28,7 +28,8 @@ const wideScripts: readonly (readonly [letters: RegExp, widthEm: number])[] = [
   [/\p{Script=Malayalam}/u, 0.85],
   [/[\p{Script=Kannada}\p{Script=Telugu}\p{Script=Sinhala}\p{Script=Myanmar}]/u, 0.72],
   [/[\p{Script=Khmer}\p{Script=Ethiopic}]/u, 0.66],
-  [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Thai}\p{Script=Lao}]/u, 0.64],
+  [/[\p{Script=Georgian}\p{Script=Armenian}]/u, 0.72],
+  [/[\p{Script=Thai}\p{Script=Lao}]/u, 0.64],
   [/\p{Script=Greek}/u, 0.6],
   [/[\p{Script=Cyrillic}\p{Script=Hebrew}]/u, 0.58],
   [/\p{Script=Arabic}/u, 0.52],
@@ -86,11 +87,15 @@ const wideLetters = /[mwMWмшщжюМШЩЖЮФ@%]/gu;
 
 /** What the wide letters of a word add to its estimated width, in em. */
 const getWideLettersEm = (word: string, letterWidth: number): number =>
-  (word.match(wideLetters)?.length ?? 0) * letterWidth * 0.45;
+  (word.match(wideLetters)?.length ?? 0) * letterWidth * 0.56;
+
+/** How much wider than its letters are on average a word may be: it has too few of them to even out. */
+const wordAllowance = 1.05;
+
+/** The width that one word may take, in em. */
+export const estimateWordEm = (word: string, letterWidth: number): number =>
+  (estimateWidthEm(word, letterWidth) + getWideLettersEm(word, letterWidth)) * wordAllowance;
 
 /** The estimated width of the longest unbreakable word in the texts, in em; at least 1. */
 export const getLongestWordEm = (texts: readonly string[], letterWidth: number): number =>
-  Math.max(
-    1,
-    ...listUnbreakableWords(texts).map((word) => estimateWidthEm(word, letterWidth) + getWideLettersEm(word, letterWidth)),
-  );
+  Math.max(1, ...listUnbreakableWords(texts).map((word) => estimateWordEm(word, letterWidth)));
