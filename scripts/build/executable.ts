@@ -6,6 +6,7 @@ import { buildConsole } from "#/console/build-console";
 import { documentName } from "#/console/load-console";
 import { getEncodedName } from "#/console/console-file";
 import { packWasm, wasmFolderName } from "#/kernel/packed-wasm";
+import { guideFolderName, packGuides } from "#/documents/guides/guide-files";
 import { packPhrases, phraseFolderName } from "#/studio/copy/phrase-files";
 import { createFacePacks, packFolderName } from "#/fonts/script-face-files";
 
@@ -14,7 +15,7 @@ const projectRoot = join(import.meta.dir, "../..");
 /** Everything that is embedded beside the code, in folders of a temporary folder. */
 export type Assets = { readonly folders: readonly string[]; remove(): void };
 
-/** Builds the console and packs fonts, WebAssembly modules and phrases. They suit every platform. */
+/** Builds the console and packs fonts, WebAssembly modules, phrases and guides. They suit every platform. */
 export async function prepareAssets(): Promise<Assets> {
   const root = mkdtempSync(join(tmpdir(), "livery-build-"));
   const folders: string[] = [];
@@ -34,6 +35,7 @@ export async function prepareAssets(): Promise<Assets> {
   addFolder(packFolderName, createFacePacks());
   addFolder(wasmFolderName, packWasm());
   addFolder(phraseFolderName, packPhrases());
+  addFolder(guideFolderName, packGuides());
   return { folders, remove: () => rmSync(root, { recursive: true }) };
 }
 
