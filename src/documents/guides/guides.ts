@@ -1,14 +1,5 @@
-import administration from "#data/guides/administration.md" with { type: "text" };
-import airGap from "#data/guides/air-gap.md" with { type: "text" };
-import api from "#data/guides/api.md" with { type: "text" };
-import brandImport from "#data/guides/brand-import.md" with { type: "text" };
-import concepts from "#data/guides/concepts.md" with { type: "text" };
-import edits from "#data/guides/edits.md" with { type: "text" };
-import exports from "#data/guides/exports.md" with { type: "text" };
-import externalTools from "#data/guides/external-tools.md" with { type: "text" };
-import remoteClients from "#data/guides/remote-clients.md" with { type: "text" };
-import subBrands from "#data/guides/sub-brands.md" with { type: "text" };
 import benchmarksFile from "#data/guides/benchmarks.md.br" with { type: "file" };
+import { readGuideFile } from "#/documents/guides/guide-files";
 import type { DocsPath } from "#/documents/site-layout/docs-pages";
 import { readPackedFile } from "#/kernel/files/packed-file";
 
@@ -22,23 +13,27 @@ export type Guide = {
   readonly body: string;
 };
 
-const writtenGuides: readonly Guide[] = [
-  parseGuide("/docs/concepts", concepts),
-  parseGuide("/docs/brand-import", brandImport),
-  parseGuide("/docs/edits", edits),
-  parseGuide("/docs/sub-brands", subBrands),
-  parseGuide("/docs/exports", exports),
-  parseGuide("/docs/external-tools", externalTools),
-  parseGuide("/docs/remote-clients", remoteClients),
-  parseGuide("/docs/administration", administration),
-  parseGuide("/docs/air-gap", airGap),
-  parseGuide("/docs/api", api),
-];
+/** The guides that people write, in reading order. */
+const writtenGuides = [
+  "concepts",
+  "brand-import",
+  "edits",
+  "sub-brands",
+  "exports",
+  "external-tools",
+  "remote-clients",
+  "administration",
+  "air-gap",
+  "api",
+] as const;
 
 let guides: readonly Guide[] | undefined;
-/** Every guide, in reading order. The first call unpacks the one that `bun run emit` writes. */
+/** Every guide, in reading order, read at the first call. The last one is what `bun run emit` writes. */
 export function listGuides(): readonly Guide[] {
-  guides ??= [...writtenGuides, parseGuide("/docs/benchmarks", readPackedFile(benchmarksFile).toString())];
+  guides ??= [
+    ...writtenGuides.map((name) => parseGuide(`/docs/${name}`, readGuideFile(name))),
+    parseGuide("/docs/benchmarks", readPackedFile(benchmarksFile).toString()),
+  ];
   return guides;
 }
 

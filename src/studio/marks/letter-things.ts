@@ -1,8 +1,26 @@
+import thingFile from "#data/marks/thing-drawings.txt.br" with { type: "file" };
 import type { Box } from "#/studio/marks/geometry/bounds";
 import type { Path } from "#/studio/marks/geometry/path";
-import { thingDrawings } from "#/studio/marks/thing-drawings/index";
-import type { ThingDrawing } from "#/studio/marks/thing-drawings/thing-drawing";
 import { paintSteps } from "#/studio/motifs/draw-motif";
+import { openPackedDrawings, type StoredDrawing } from "#/studio/motifs/packed-drawings";
+
+/** What is known of a thing with room for a letter beside its steps. */
+export type ThingAbout = {
+  readonly label: string;
+  /** Where the letter is, on the grid of 96 units of the drawing. */
+  readonly place: Box;
+  /** Whether the letter is within an opening rather than being cut out of the body. */
+  readonly isOpen?: boolean;
+  /** Whether every other firm of the trade may show it: a letter on it sets no firm apart. */
+  readonly isStock?: boolean;
+  /** The subjects that it stands for. What it shows comes first. */
+  readonly subjects: string;
+};
+
+/** A thing as a bold silhouette with room for a letter: on its body, or within an opening of it. */
+type ThingDrawing = StoredDrawing<ThingAbout>;
+
+const listDrawings = openPackedDrawings<ThingAbout>(thingFile);
 
 /** A thing as it is painted: its body, what may have the second colour, and where its letter is. */
 export type LetterThing = {
@@ -16,13 +34,18 @@ export type LetterThing = {
 
 const prepared = new Map<string, LetterThing>();
 
-function prepare({ label, place, isOpen = false, isStock = false, steps }: ThingDrawing): LetterThing {
-  const known = prepared.get(label) ?? { label, ...paintSteps(steps()), place, isOpen, isStock };
+function prepare({ label, place, isOpen = false, isStock = false, paint }: ThingDrawing): LetterThing {
+  const known = prepared.get(label) ?? { label, ...paintSteps(paint()), place, isOpen, isStock };
   prepared.set(label, known);
   return known;
 }
 
-const bySubject = new Map(thingDrawings.flatMap((row) => row.subjects.split(" ").map((subject) => [subject, row] as const)));
+let bySubject: ReadonlyMap<string, ThingDrawing> | undefined;
+
+function findThing(subject: string): ThingDrawing | undefined {
+  bySubject ??= new Map(listDrawings().flatMap((row) => row.subjects.split(" ").map((one) => [one, row] as const)));
+  return bySubject.get(subject);
+}
 
 /** Things that say stop or no with a letter on them. */
 const refusals: ReadonlySet<string> = new Set(["a hand"]);
@@ -32,18 +55,18 @@ const maxThings = 2;
 
 /** Things with room for a letter that stand for the subjects, most characteristic first. */
 export function listLetterThings(subjects: readonly string[]): readonly LetterThing[] {
-  return [...new Set(subjects.flatMap((subject) => bySubject.get(subject) ?? []))]
+  return [...new Set(subjects.flatMap((subject) => findThing(subject) ?? []))]
     .filter(({ label }) => !refusals.has(label))
     .slice(0, maxThings)
     .map(prepare);
 }
 
 /** What the thing that stands for a subject shows, which may be another subject that a brief avoids. */
-export const getShownSubject = (subject: string): string => bySubject.get(subject)?.subjects.split(" ")[0] ?? subject;
+export const getShownSubject = (subject: string): string => findThing(subject)?.subjects.split(" ")[0] ?? subject;
 
 /** Whether a thing with room for a letter stands for a subject. */
-export const hasThing = (subject: string): boolean => bySubject.has(subject);
+export const hasThing = (subject: string): boolean => findThing(subject) !== undefined;
 
 /** All things, and all subjects that they stand for. */
-export const listThings = (): readonly LetterThing[] => thingDrawings.map(prepare);
-export const listThingSubjects = (): readonly string[] => thingDrawings.flatMap(({ subjects }) => subjects.split(" "));
+export const listThings = (): readonly LetterThing[] => listDrawings().map(prepare);
+export const listThingSubjects = (): readonly string[] => listDrawings().flatMap(({ subjects }) => subjects.split(" "));

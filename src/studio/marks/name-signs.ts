@@ -1,8 +1,9 @@
+import nameSignDrawingFile from "#data/marks/name-sign-drawings.txt.br" with { type: "file" };
 import nameSignFile from "#data/motifs/name-signs.txt.br" with { type: "file" };
 import type { Language } from "#/model/language";
 import { createMotifForm, type MotifForm } from "#/studio/marks/motif-form";
-import { type NameSignDrawing, nameSignDrawings } from "#/studio/marks/name-sign-drawings";
 import { paintSteps } from "#/studio/motifs/draw-motif";
+import { openPackedDrawings, type StoredDrawing } from "#/studio/motifs/packed-drawings";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 import { listNamePictures } from "#/studio/understanding/motif-words";
@@ -16,9 +17,27 @@ export type NameSign = Omit<MotifForm, "id" | "accent" | "base"> & {
   readonly kin: readonly string[];
 };
 
+/** What is known of a sign beside its steps. */
+export type NameSignAbout = {
+  readonly id: string;
+  /** With its article, such as `an oak leaf`. */
+  readonly label: string;
+  /** Motifs that show the same or nearly the same: a brief that avoids one avoids the sign. */
+  readonly kin: string;
+};
+
+/** A thing that names call up, as a sign of few solid shapes that holds at 16 pixels. */
+type NameSignDrawing = StoredDrawing<NameSignAbout>;
+
 const table = new WordTable<string>(nameSignFile);
-const drawings = new Map(nameSignDrawings.map((drawing) => [drawing.id, drawing] as const));
+const listDrawings = openPackedDrawings<NameSignAbout>(nameSignDrawingFile);
+let drawings: ReadonlyMap<string, NameSignDrawing> | undefined;
 const prepared = new Map<string, NameSign>();
+
+function findDrawing(id: string): NameSignDrawing | undefined {
+  drawings ??= new Map(listDrawings().map((drawing) => [drawing.id, drawing]));
+  return drawings.get(id);
+}
 
 const listKin = ({ kin }: NameSignDrawing) => kin.split(" ").filter((motif) => motif !== "");
 
@@ -225,7 +244,7 @@ export function findNameSign(
   const matches = [...phrases, ...findMatches(core, language)];
   const known = matches.length > 0 ? matches : findPictured(core, language);
   const candidates = known.flatMap(({ id, phrase }) => {
-    const drawing = drawings.get(id);
+    const drawing = findDrawing(id);
     if (drawing === undefined || shunned.has(id) || isPersonal(name, phrase, matches) || isAddress(core, id)) return [];
     const kin = listKin(drawing);
     return kin.some((motif) => avoided.has(motif)) || kin.some(isOrdinary) ? [] : [drawing];
@@ -235,4 +254,4 @@ export function findNameSign(
 }
 
 /** All signs, prepared. */
-export const listNameSigns = (): readonly NameSign[] => nameSignDrawings.map(prepare);
+export const listNameSigns = (): readonly NameSign[] => listDrawings().map(prepare);

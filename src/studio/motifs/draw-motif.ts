@@ -3,18 +3,11 @@ import { arrangePaths, paintArea } from "#/studio/marks/geometry/compose";
 import type { Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
 import type { MotifShape } from "#/studio/motifs/motif";
-import type { MotifId } from "#/studio/motifs/motif-ids";
 import { rememberFlatShapes } from "#/studio/motifs/flatten-motif";
 import { grown } from "#/studio/motifs/strokes";
 
 /** A step of a drawing, in painting order; a later body fills what an earlier cut has removed. */
 export type DrawingStep = { readonly tone: MotifShape["tone"]; readonly path: Path };
-
-/** A motif's English label and its drawing, made when it is first used. */
-export type MotifDrawing = { readonly label: string; readonly draw: () => readonly MotifShape[] };
-
-/** The drawings of one group of subjects. */
-export type MotifGroup = Readonly<Partial<Record<MotifId, MotifDrawing>>>;
 
 export const body = (...paths: readonly Path[]): DrawingStep => ({ tone: "body", path: paths.flat() });
 export const cut = (...paths: readonly Path[]): DrawingStep => ({ tone: "cut", path: paths.flat() });
@@ -84,23 +77,18 @@ function resolveSteps(allSteps: readonly DrawingStep[]): Drawing {
 }
 
 /**
- * A drawing by its label and painting steps, which may use any scale: the finished shapes are
- * centred and fill `size` units, less for a compact shape so that all weigh about the same.
+ * The shapes that painting steps give, which may use any scale: they are centred and fill `size` units,
+ * less for a compact shape so that all weigh about the same.
  */
-export function motif(
-  label: string,
-  paint: () => readonly (DrawingStep | readonly DrawingStep[])[],
-  size = drawingSize,
-): MotifDrawing {
-  return { label, draw: () => fitToGrid(resolveSteps(paint().flat()), size) };
-}
+export const drawMotif = (steps: readonly DrawingStep[], size = drawingSize): readonly MotifShape[] =>
+  fitToGrid(resolveSteps(steps), size);
 
 /** What the steps of a drawing leave of its body and of its accents, in the scale in which they were painted. */
-export function paintSteps(steps: readonly (DrawingStep | readonly DrawingStep[])[]): {
+export function paintSteps(steps: readonly DrawingStep[]): {
   readonly base: Path;
   readonly accent: Path;
 } {
-  const merged = mergeSteps(steps.flat());
+  const merged = mergeSteps(steps);
   const arrangement = arrangePaths(merged.map(({ path }) => path));
   const select = (tone: MotifShape["tone"]) => {
     const actions = merged.map((step) => (step.tone === tone ? ("add" as const) : ("remove" as const)));

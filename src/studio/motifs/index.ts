@@ -1,94 +1,22 @@
-import type { MotifGroup } from "#/studio/motifs/draw-motif";
-import { anatomy } from "#/studio/motifs/drawings/anatomy";
-import { art } from "#/studio/motifs/drawings/art";
-import { bakery } from "#/studio/motifs/drawings/bakery";
-import { buildings } from "#/studio/motifs/drawings/buildings";
-import { business } from "#/studio/motifs/drawings/business";
-import { childhood } from "#/studio/motifs/drawings/childhood";
-import { clothing } from "#/studio/motifs/drawings/clothing";
-import { construction } from "#/studio/motifs/drawings/construction";
-import { craftwork } from "#/studio/motifs/drawings/craftwork";
-import { dishes } from "#/studio/motifs/drawings/dishes";
-import { drinks } from "#/studio/motifs/drawings/drinks";
-import { emblems } from "#/studio/motifs/drawings/emblems";
-import { farmAnimals } from "#/studio/motifs/drawings/farm-animals";
-import { fieldwork } from "#/studio/motifs/drawings/fieldwork";
-import { games } from "#/studio/motifs/drawings/games";
-import { home } from "#/studio/motifs/drawings/home";
-import { instruments } from "#/studio/motifs/drawings/instruments";
-import { kitchen } from "#/studio/motifs/drawings/kitchen";
-import { landscape } from "#/studio/motifs/drawings/landscape";
-import { larder } from "#/studio/motifs/drawings/larder";
-import { learning } from "#/studio/motifs/drawings/learning";
-import { media } from "#/studio/motifs/drawings/media";
-import { medicine } from "#/studio/motifs/drawings/medicine";
-import { occasions } from "#/studio/motifs/drawings/occasions";
-import { plants } from "#/studio/motifs/drawings/plants";
-import { printing } from "#/studio/motifs/drawings/printing";
-import { publicServices } from "#/studio/motifs/drawings/public-services";
-import { roadside } from "#/studio/motifs/drawings/roadside";
-import { salon } from "#/studio/motifs/drawings/salon";
-import { science } from "#/studio/motifs/drawings/science";
-import { seafaring } from "#/studio/motifs/drawings/seafaring";
-import { sport } from "#/studio/motifs/drawings/sport";
-import { stage } from "#/studio/motifs/drawings/stage";
-import { technology } from "#/studio/motifs/drawings/technology";
-import { tools } from "#/studio/motifs/drawings/tools";
-import { travel } from "#/studio/motifs/drawings/travel";
-import { utilities } from "#/studio/motifs/drawings/utilities";
-import { vehicles } from "#/studio/motifs/drawings/vehicles";
-import { wildlife } from "#/studio/motifs/drawings/wildlife";
-import { wingedAnimals } from "#/studio/motifs/drawings/winged-animals";
-import { workVehicles } from "#/studio/motifs/drawings/work-vehicles";
+import motifFile from "#data/motifs/drawings.txt.br" with { type: "file" };
+import { drawMotif } from "#/studio/motifs/draw-motif";
 import type { Motif } from "#/studio/motifs/motif";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { openPackedDrawings, type StoredDrawing } from "#/studio/motifs/packed-drawings";
 
-/** Each subject is in one of the groups; their order does not matter. */
-const motifGroups: readonly MotifGroup[] = [
-  bakery,
-  drinks,
-  dishes,
-  larder,
-  kitchen,
-  plants,
-  landscape,
-  wingedAnimals,
-  farmAnimals,
-  wildlife,
-  anatomy,
-  medicine,
-  science,
-  salon,
-  childhood,
-  sport,
-  tools,
-  construction,
-  fieldwork,
-  utilities,
-  craftwork,
-  clothing,
-  home,
-  occasions,
-  buildings,
-  vehicles,
-  workVehicles,
-  seafaring,
-  travel,
-  roadside,
-  learning,
-  printing,
-  art,
-  media,
-  instruments,
-  stage,
-  games,
-  technology,
-  business,
-  publicServices,
-  emblems,
-];
+/** What is known of a motif's drawing beside its steps. */
+export type MotifAbout = Pick<Motif, "id" | "label"> & {
+  /** The longer side of the finished drawing, if it is not the usual one. */
+  readonly size?: number;
+};
 
-const findDrawing = (id: MotifId) => motifGroups.find((group) => group[id] !== undefined)?.[id];
+const openDrawings = openPackedDrawings<MotifAbout>(motifFile);
+let drawings: ReadonlyMap<MotifId, StoredDrawing<MotifAbout>> | undefined;
+
+function findDrawing(id: MotifId): StoredDrawing<MotifAbout> | undefined {
+  drawings ??= new Map(openDrawings().map((drawing) => [drawing.id, drawing]));
+  return drawings.get(id);
+}
 
 /** The subject's English label, without drawing it. */
 export const getMotifLabel = (id: MotifId): string => findDrawing(id)?.label ?? id;
@@ -101,7 +29,7 @@ export function findMotif(id: MotifId): Motif | undefined {
   if (known) return known;
   const drawing = findDrawing(id);
   if (drawing === undefined) return undefined;
-  const motif = { id, label: drawing.label, shapes: drawing.draw() };
+  const motif = { id, label: drawing.label, shapes: drawMotif(drawing.paint(), drawing.size) };
   drawn.set(id, motif);
   return motif;
 }

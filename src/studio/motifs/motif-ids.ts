@@ -1,6 +1,6 @@
 /**
  * Subjects that pictures and marks can show: things of trades, nature and values. Taxonomy, imagery
- * and marks refer to them by id. The headings are in the order of the files in `drawings/`.
+ * and marks refer to them by id. `scripts/motifs/drawings` has their drawings.
  */
 export const motifIds = [
   // Food and drink

@@ -4,8 +4,7 @@ import type { Brief } from "#/model/brief";
 import { createDirection } from "#/studio/directions/choose-direction";
 import { getArchetype } from "#/studio/directions/index";
 import { assessDrawing, isUsable } from "#/studio/marks/assessment";
-import type { DrawnLetter } from "#/studio/marks/drawn-letters/drawn-letter";
-import { drawnLetters, findDrawnLetters, paintLetter } from "#/studio/marks/drawn-letters/index";
+import { type DrawnLetter, findDrawnLetters, listDrawnLetters, paintLetter } from "#/studio/marks/drawn-letters";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import { listLetterFigures } from "#/studio/marks/letter-figures";
 import { measureLegibility } from "#/studio/marks/legibility";
@@ -36,13 +35,15 @@ const listConcepts = (brief: Brief) => {
 
 describe("letters whose strokes are a thing", () => {
   test("every capital of the Latin alphabet has one, and every subject is a motif", () => {
-    const letters = new Set(drawnLetters.flatMap((drawn) => [...drawn.letters]));
+    const letters = new Set(listDrawnLetters().flatMap((drawn) => [...drawn.letters]));
     expect([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((letter) => !letters.has(letter))).toEqual([]);
-    expect(drawnLetters.flatMap(({ subjects }) => subjects.split(" ").filter((subject) => !known.has(subject)))).toEqual([]);
+    expect(listDrawnLetters().flatMap(({ subjects }) => subjects.split(" ").filter((subject) => !known.has(subject)))).toEqual(
+      [],
+    );
   });
 
   test("each holds at favicon size and is no sign of others", () => {
-    const faults = drawnLetters.filter((letter) => {
+    const faults = listDrawnLetters().filter((letter) => {
       const shapes = draw(letter);
       const measured = assessDrawing(shapes);
       return !isUsable(measured) || !measureLegibility(shapes).legible || findProtectedSign(measured.mask) !== undefined;
@@ -51,7 +52,7 @@ describe("letters whose strokes are a thing", () => {
   });
 
   test("no letter has two drawings for a subject that show the same", () => {
-    const shown = drawnLetters.flatMap(({ letters, label, subjects }) =>
+    const shown = listDrawnLetters().flatMap(({ letters, label, subjects }) =>
       [...letters].map((letter) => [letter, label, subjects].join()),
     );
     expect(shown.filter((one, index) => shown.indexOf(one) !== index)).toEqual([]);

@@ -7,7 +7,6 @@ import { getArchetype } from "#/studio/directions/index";
 import { assessDrawing, isUsable } from "#/studio/marks/assessment";
 import { measureLegibility } from "#/studio/marks/legibility";
 import { listMarkCandidates } from "#/studio/marks/list-mark-candidates";
-import { nameSignDrawings } from "#/studio/marks/name-sign-drawings";
 import { findNameSign, listNameSigns } from "#/studio/marks/name-signs";
 import { findProtectedSign } from "#/studio/marks/protected-signs";
 import { createContainer, cutOutOf } from "#/studio/marks/container";
@@ -26,7 +25,7 @@ const readLines = async () =>
 
 describe("the signs of names", () => {
   test("every sign has words, and every word a sign", async () => {
-    const drawn = new Set(nameSignDrawings.map(({ id }) => id));
+    const drawn = new Set(listNameSigns().map(({ id }) => id));
     const worded = new Set((await readLines()).map((line) => line.split(": ")[0] ?? ""));
     expect([...worded].filter((id) => !drawn.has(id))).toEqual([]);
     expect([...drawn].filter((id) => !worded.has(id))).toEqual([]);

@@ -1,4 +1,4 @@
-import { findDrawnLetters, paintLetter } from "#/studio/marks/drawn-letters/index";
+import { findDrawnLetters, paintLetter } from "#/studio/marks/drawn-letters";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
