@@ -18,8 +18,6 @@ import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
 /** The number of sections that a landing page aims at, first view and contact form included, and the most. */
 const [leastSections, mostSections] = [6, 9] as const;
-/** A page with fewer sections has a band in a colour of the brand. */
-const fewSections = 5;
 /** The first view and the contact form. */
 const framing = 2;
 
@@ -39,7 +37,6 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
   values: 42,
   prices: 46,
   comparison: 50,
-  band: 76,
   action: 52,
   programme: 62,
   people: 62,
@@ -106,11 +103,7 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const further = listFurtherSections(content, own);
   const room = leastSections - framing - own.length;
   const wanted = further.filter(({ kind }) => wantedKinds.has(kind));
-  // A gallery is left out where other sections show the pictures.
-  const needsBand = own.length + framing < fewSections;
-  const others = further
-    .filter(({ kind }) => !wantedKinds.has(kind) && (kind !== "band" || needsBand))
-    .slice(0, Math.max(0, room - wanted.length));
+  const others = further.filter(({ kind }) => !wantedKinds.has(kind)).slice(0, Math.max(0, room - wanted.length));
   const sections = [...own, ...wanted, ...others].slice(0, mostSections - framing);
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))

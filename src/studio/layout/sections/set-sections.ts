@@ -28,7 +28,6 @@ const lightKinds: ReadonlySet<string> = new Set([
   "values",
   "audience",
   "action",
-  "band",
 ]);
 const maxStrong = 3;
 
@@ -147,13 +146,13 @@ type PicturedSection = {
 };
 
 /** Sections that need little room above and below. */
-const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions", "gallery"]);
+const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions", "gallery", "facts"]);
 
 /** More would make all sections of a page alike. */
 const maxHalved = 2;
 
-/** With more sections below the first view, a page needs no band of the brand's name. */
-const fewSections = 4;
+/** With fewer sections below the first view, one picture alone is a section. */
+const fewSections = 3;
 
 /** Letters of a statement that fit beside a picture without making it a tall box. */
 const maxBeside = 240;
@@ -184,7 +183,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });
-  const chosen = texts.flatMap((one) => {
+  return texts.flatMap((one) => {
     const { section } = one;
     const { body, kind } = section;
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
@@ -200,8 +199,6 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
     return [{ ...one, pictures: supply.take(count), isBleed: isGallery && count > 1 && skin.bleeds === true }];
   });
-  const isFull = chosen.length > fewSections;
-  return chosen.filter(({ section: { kind, body } }) => !(isFull && kind === "band" && body.form === "markup"));
 }
 
 /**
@@ -218,10 +215,24 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   const isFooterStrong = strongGrounds.has(getFooterGround(content.layoutName));
   let previous: Ground = paperBelow.has(hero) ? "paper" : heroGround;
   let strongCount = 0;
+  let turns = 0;
   let halves = content.composition.mirrored ? 1 : 0;
+  // A short page without a strong ground is pale from top to bottom: there the pictures stand on one.
+  const isPale =
+    !chosen.some(({ section: { kind } }) => lightKinds.has(kind)) && (isFooterStrong || cardLayouts.has(content.layoutName));
+  // A page has a strong ground before it has a tinted one that stands for it.
+  const takeStrong = (): Ground => {
+    const ground = toSeen(pickFrom(skin.strong, order + turns++));
+    const isTinted = !strongGrounds.has(ground);
+    return isTinted && (strongCount === 0 || ground === previous)
+      ? toSeen(skin.strong.find((one) => strongGrounds.has(toSeen(one))) ?? "field")
+      : ground;
+  };
   const settings = chosen.map(({ section, pictures, list, listIndex, isHalved, isBleed = false }, index): SectionSetting => {
     const isLast = index === chosen.length - 1;
-    const isLight = lightKinds.has(section.kind) && strongCount < maxStrong && (index > 0 || heroGround === "paper");
+    const isShowcase = isPale && section.kind === "gallery";
+    const isLight =
+      isShowcase || (lightKinds.has(section.kind) && strongCount < maxStrong && (index > 0 || heroGround === "paper"));
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
     const quiet = pickFrom(skin.quiet, index + (order >> 3));
     const isRepeated = quiet === previous || (strongGrounds.has(quiet) && strongGrounds.has(previous));
@@ -230,7 +241,9 @@ export function setSections(listed: readonly Section[], content: PageContent, su
       isBleed || list === "blocks" || isCardInCard
         ? "paper"
         : mayBeStrong
-          ? toSeen(section.kind === "band" ? "field" : pickFrom(skin.strong, strongCount + order))
+          ? isShowcase
+            ? "deep"
+            : takeStrong()
           : isRepeated
             ? "paper"
             : quiet;
