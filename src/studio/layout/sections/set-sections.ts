@@ -168,6 +168,7 @@ const countForGallery = ({ body }: Section, left: number): number =>
 function assignPictures(listed: readonly Section[], content: PageContent, supply: PictureSupply): readonly PicturedSection[] {
   const skin = skins[content.layoutName];
   const halvable: ReadonlySet<string> = new Set(skin.halved ?? halvedKinds);
+  const isShort = listed.length <= fewSections;
   let lists = 0;
   let halves = 0;
   const texts = listed.map((section): PicturedSection => {
@@ -187,15 +188,23 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const { section } = one;
     const { body, kind } = section;
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
-    if (kind === "contact") return [mayHalve ? { ...one, pictures: supply.take(1), isHalved: true } : one];
+    if (kind === "contact") {
+      // On a short page the form stands beside a picture, if only of a single thing.
+      const isBare = !mayHalve && isShort && halvable.has(kind) && halves < maxHalved;
+      const pictures = mayHalve ? supply.take(1) : isBare ? supply.takeThings(1) : [];
+      return [pictures.length > 0 ? { ...one, pictures, isHalved: true } : one];
+    }
     if (body.form !== "pictures") return [one];
     if (mayHalve) {
       halves++;
       return [{ ...one, pictures: supply.take(1), isHalved: true }];
     }
     const isGallery = body.isGallery === true;
-    // On a short page one picture is a section.
-    if (supply.countLeft() < (isGallery && listed.length <= fewSections ? 1 : body.least)) return [];
+    // On a short page one picture is a section, and so are two of single things.
+    if (isGallery && isShort && supply.countLeft() === 0) {
+      return supply.countThings() < body.least ? [] : [{ ...one, pictures: supply.takeThings(body.least) }];
+    }
+    if (supply.countLeft() < (isGallery && isShort ? 1 : body.least)) return [];
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
     return [{ ...one, pictures: supply.take(count), isBleed: isGallery && count > 1 && skin.bleeds === true }];
   });
