@@ -6,7 +6,6 @@ import { renderBrandLink } from "#/studio/layout/frame/brand-link";
 import type { LayoutName } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderFooterNavigation, renderParagraph } from "#/studio/layout/partials";
-import { listSections } from "#/studio/layout/sections/list-sections";
 import { toGroundClass } from "#/studio/layout/sections/render-section";
 
 /** Forms of the footer, by what they set large and in which order. */
@@ -60,9 +59,9 @@ export const getFooterGround = (layout: LayoutName): Ground => footerGrounds[foo
 
 const renderName = (content: PageContent) =>
   renderBrandImage(content, "wordmark", { className: "foot__name", align: "xMinYMax", hidden: true });
-/** The tagline, unless a band of the landing page says it just above. */
+/** The tagline, unless the landing page has it as a statement just above. */
 const renderTagline = (content: PageContent, className: string) =>
-  content.slug === "landing" && listSections(content).some(({ kind }) => kind === "band")
+  content.slug === "landing" && content.copy.statement === content.copy.tagline
     ? undefined
     : renderParagraph(content, content.copy.tagline, className);
 

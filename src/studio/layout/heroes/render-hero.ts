@@ -319,7 +319,7 @@ padding-block: var(--space-10) var(--tight); }
 overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; } }`,
     tall: {
-      room: { share: 0.66, lines: 2, heightPx: 150 },
+      room: { share: 0.84, lines: 2, heightPx: 190 },
       render: (content, room) => html`
         <div class="wrap hero__row">
           <div class="hero__head">${renderHeroText(content, room)}</div>
@@ -330,10 +330,10 @@ padding-block: var(--space-6) var(--space-10); }
 .hero--axis .hero__head { display: grid; justify-items: center; text-align: center; }
 .hero--axis .hero__lead { max-width: 52ch; text-wrap: balance; } .hero--axis .hero__actions { justify-content: center; }
 .hero--axis .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round); border: var(--frame); }
-${wide} { .hero--axis .hero__art { height: auto; width: min(100%, 48rem, 82vh); aspect-ratio: 16 / 9; margin-inline: auto; }
+${wide} { .hero--axis .hero__art { height: auto; width: min(100%, 58rem, 106vh); aspect-ratio: 16 / 9; margin-inline: auto; }
 .hero--axis .hero__head .hero__trade { margin-bottom: var(--space-3); } .hero--axis .hero__lead { margin-top: var(--space-3); }
 .hero--axis .hero__actions { margin-top: var(--space-4); }
-.hero--axis.mirrored .hero__art { order: -1; } }`,
+.hero--axis.mirrored .hero__art { order: -1; width: min(100%, 58rem, 88vh); } }`,
     },
   },
   triptych: {

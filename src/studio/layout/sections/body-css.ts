@@ -24,8 +24,17 @@ const styles: Readonly<Partial<Record<SectionKind, string>>> = {
 .part--notice h2.h2.h2.h2.h2 { font-size: var(--type-body-size); line-height: inherit; }
 .notice { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 3.4vw)); line-height: 1.35; text-wrap: balance; \
 font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space-3); }`,
-  facts: `${answersCss}
-.numbers + .answers { margin-top: var(--space-10); }
+  facts: `.part--facts:has(.told) h2.h2.h2.h2.h2 { font-size: var(--type-lead-size); line-height: 1.3; }
+.told { --told-size: var(--type-heading-3-size); }
+.told--large { --told-size: var(--type-heading-2-size); }
+.told > div { padding-top: var(--space-4); border-top: var(--line); }
+.told dt { font-weight: var(--weight-strong); }
+.told :is(dd, p) { margin-top: var(--space-2); font-size: var(--told-size); line-height: 1.3; max-width: 34em; text-wrap: pretty; }
+.told--large :is(dd, p) { text-wrap: balance; }
+.told--only > p:first-child { margin-top: 0; }
+${wide} { .told { --told-size: var(--point-size); } .told--large { --told-size: var(--type-heading-2-size); }
+.told--only.told--large { --told-size: var(--title-size); } }
+.numbers + .told { margin-top: var(--space-10); }
 .numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
 border-top: var(--line); }
 .numbers .display { line-height: 1.02; overflow-wrap: anywhere; }
@@ -34,10 +43,6 @@ border-top: var(--line); }
 ${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter);
 align-items: center; } }`,
   statement: statementCss,
-  band: `${statementCss}
-.part--band .part__row { justify-items: center; text-align: center; }
-.part--band .part__body { width: 100%; }
-.sign__word { width: min(100%, 36rem); height: auto; max-height: 9rem; margin-inline: auto; }`,
   audience: statementCss,
   contact: `${formCss}
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
@@ -107,10 +112,11 @@ ${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) aut
 .gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 34vw; }
 .gallery--3 figure:first-child { grid-column: 1 / -1; height: 60vw; }
 @media (min-width: 36rem) { .gallery { gap: var(--gutter); } }
-.gallery--1 { grid-template-columns: minmax(0, 1fr); width: min(100%, 56rem); margin-inline: auto; }
-.gallery.gallery--1 figure { height: auto; aspect-ratio: 5 / 3; }
+.gallery--1 { grid-template-columns: minmax(0, 1fr); width: min(100%, 64rem); margin-inline: auto; }
+.gallery.gallery--1 figure { height: auto; aspect-ratio: 16 / 9; }
 ${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); }
 .gallery figure { grid-column: auto; height: clamp(13rem, 30vw, 28rem); }
+.gallery--2 figure { height: auto; aspect-ratio: 4 / 3; }
 .gallery--3 figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(11rem, 22vw, 22rem); }
 .mirrored .gallery--3 { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); }
 .mirrored .gallery--3 figure:first-child { order: 2; } }`,

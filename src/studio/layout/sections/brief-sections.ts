@@ -66,14 +66,29 @@ const renderNumbers = (content: PageContent) => {
     </ul>`;
 };
 
-/** Hours, prices and places, each below its label. */
-const renderPractical = (content: PageContent, practical: readonly PracticalFact[]) => html`
-  <dl class="answers ${toFillClass(practical.length)}">
-    ${practical.map(
-      ({ label, texts }) => html`
-        <div><dt class="h3">${label}</dt>${texts.map((text) => html`<dd class="lead">${renderText(content, text)}</dd>`)}</div>`,
-    )}
-  </dl>`;
+/** More columns, more texts and longer ones need smaller type: the most of each for large type. */
+const [mostLargeColumns, mostLargeTexts, maxLargeFact] = [2, 4, 84] as const;
+
+const isShortFact = (text: string) => [...text].length <= maxLargeFact;
+
+/** Hours, prices and places, each below its label and as large as there is room. */
+function renderPractical(content: PageContent, practical: readonly PracticalFact[]): Markup {
+  const all = practical.flatMap(({ texts }) => texts);
+  const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortFact);
+  return html`
+    <dl class="told${isLarge && " told--large"} ${toFillClass(practical.length)}">
+      ${practical.map(
+        ({ label, texts }) =>
+          html`<div><dt>${label}</dt>${texts.map((text) => html`<dd>${renderText(content, text)}</dd>`)}</div>`,
+      )}
+    </dl>`;
+}
+
+/** What stands below a single label: set like a statement. */
+const renderOnly = (content: PageContent, { texts }: PracticalFact): Markup => html`
+  <div class="told told--only${texts.length <= mostLargeTexts && texts.every(isShortFact) && " told--large"}">
+    ${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}
+  </div>`;
 
 /** Figures that the brief states, then what people look up. One label alone is the heading. */
 export const createFactsSection = (content: PageContent): Section | undefined => {
@@ -90,7 +105,7 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
       form: "markup",
       isWide: !isAlone,
       markup: isAlone
-        ? html`${only.texts.map((text) => html`<p class="lead">${renderText(content, text)}</p>`)}`
+        ? renderOnly(content, only)
         : html`${facts.length > 0 && renderNumbers(content)}${practical.length > 0 && renderPractical(content, practical)}`,
     },
     density: practical.length > 0 ? "dense" : "light",

@@ -2,8 +2,8 @@ import type { SampleKind } from "#/studio/layout/sections/sample-sections";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
 /** Sections that suit any organisation; what only some have is beside them. */
-const usual = ["gallery", "band"] as const satisfies readonly SampleKind[];
-const withNews = ["gallery", "band", "signup"] as const satisfies readonly SampleKind[];
+const usual = ["gallery"] as const satisfies readonly SampleKind[];
+const withNews = ["gallery", "signup"] as const satisfies readonly SampleKind[];
 
 /**
  * Sections by kind of organisation beside those that the brief's words fill, most useful first; a

@@ -1,6 +1,6 @@
 import { arrangeSections } from "#/studio/adjustments/section-orders";
 import type { PageContent } from "#/studio/layout/page-content";
-import { countIllustrations } from "#/studio/layout/pictures";
+import { countIllustrations, countThings, isAbstract } from "#/studio/layout/pictures";
 import {
   createAudienceSection,
   createContactSection,
@@ -18,8 +18,6 @@ import type { Section, SectionKind } from "#/studio/layout/sections/section";
 
 /** The number of sections that a landing page aims at, first view and contact form included, and the most. */
 const [leastSections, mostSections] = [6, 9] as const;
-/** A page with fewer sections has a band in a colour of the brand. */
-const fewSections = 5;
 /** The first view and the contact form. */
 const framing = 2;
 
@@ -39,7 +37,6 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
   values: 42,
   prices: 46,
   comparison: 50,
-  band: 76,
   action: 52,
   programme: 62,
   people: 62,
@@ -84,12 +81,19 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
     createPricesSection(content),
   ].filter(isPresent);
 
+/**
+ * Whether a page has nothing to show but single things: two of them make a section. Details of an abstract
+ * composition do so where there is nothing to say either.
+ */
+const needsThings = (content: PageContent, own: readonly Section[]): boolean =>
+  own.length < (isAbstract(content) ? 1 : 2) && countIllustrations(content) === 0 && countThings(content) > 1;
+
 /** What makes a page complete, most useful first. The last answers what other sections say as well. */
 function listFurtherSections(content: PageContent, own: readonly Section[]): readonly Section[] {
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
   const samples = sampleSectionsByKind[content.kind]
     // One picture is for the contact form, unless the page has nothing else to show.
-    .filter((kind) => kind !== "gallery" || countIllustrations(content) > (own.length < 2 ? 0 : 1))
+    .filter((kind) => kind !== "gallery" || countIllustrations(content) > (own.length < 2 ? 0 : 1) || needsThings(content, own))
     .map((kind) => sampleSections[kind](content));
   return [...samples, createQuestionsSection(content)]
     .filter(isPresent)
@@ -106,11 +110,7 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const further = listFurtherSections(content, own);
   const room = leastSections - framing - own.length;
   const wanted = further.filter(({ kind }) => wantedKinds.has(kind));
-  // A gallery is left out where other sections show the pictures.
-  const needsBand = own.length + framing < fewSections;
-  const others = further
-    .filter(({ kind }) => !wantedKinds.has(kind) && (kind !== "band" || needsBand))
-    .slice(0, Math.max(0, room - wanted.length));
+  const others = further.filter(({ kind }) => !wantedKinds.has(kind)).slice(0, Math.max(0, room - wanted.length));
   const sections = [...own, ...wanted, ...others].slice(0, mostSections - framing);
   const sorted = sections
     .map((section, index) => ({ section, place: toPlace(section, content, index) }))

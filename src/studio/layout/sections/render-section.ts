@@ -201,8 +201,8 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
   font-size: ${getSize(aboveShare)}; }
-  .part--offer:has(.list--bare > :is(.index, .ledger)) .part__row > :is(.h2, .part__head) { font-size: var(--type-lead-size); }
-  .part--offer:has(.list--bare > :is(.index, .ledger)).part.part .part__head .h2 { font-size: inherit; }`;
+  .part--offer:has(.list--bare > :is(.index, .ledger, .figure)) .part__row > :is(.h2, .part__head) { font-size: var(--type-lead-size); }
+  .part--offer:has(.list--bare > :is(.index, .ledger, .figure)).part.part .part__head .h2 { font-size: inherit; }`;
 }
 
 /**

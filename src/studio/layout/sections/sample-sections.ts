@@ -1,7 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
-import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { PageContent } from "#/studio/layout/page-content";
-import { getHref, renderText } from "#/studio/layout/partials";
+import { getHref } from "#/studio/layout/partials";
 import { renderSchematicMap } from "#/studio/layout/sections/schematic-map";
 import { skins } from "#/studio/layout/skins/skins";
 import type { Section, SectionKind } from "#/studio/layout/sections/section";
@@ -147,26 +146,6 @@ const createGallerySection = ({ layoutName }: PageContent): Section => ({
   density: "light",
 });
 
-/** A band in a colour of the brand with its promise, or with its name where the first view is that promise. */
-const createBandSection = (content: PageContent): Section => {
-  const { tagline, headline, lead } = content.copy;
-  const isFresh = tagline !== undefined && tagline !== headline && tagline !== lead;
-  return {
-    ...asSample,
-    kind: "band",
-    id: "band",
-    title: undefined,
-    body: isFresh
-      ? { form: "statement", text: renderText(content, tagline), length: [...tagline].length }
-      : {
-          form: "markup",
-          isWide: true,
-          markup: html`<div class="sign">${renderBrandImage(content, "wordmark", { className: "sign__word", hidden: true })}</div>`,
-        },
-    density: "light",
-  };
-};
-
 const createProofSection = ({ sectionPhrases: { proofHeading, quotationSlot, quotationName } }: PageContent): Section => ({
   ...asSample,
   kind: "proof",
@@ -255,7 +234,6 @@ export const sampleSections = {
   map: createMapSection,
   programme: createProgrammeSection,
   gallery: createGallerySection,
-  band: createBandSection,
   proof: createProofSection,
   news: createNewsSection,
   giving: createGivingSection,

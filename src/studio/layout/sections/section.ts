@@ -23,7 +23,6 @@ export const sectionKinds = [
   "news",
   "giving",
   "signup",
-  "band",
   "action",
   "contact",
 ] as const;

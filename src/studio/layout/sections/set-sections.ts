@@ -28,7 +28,6 @@ const lightKinds: ReadonlySet<string> = new Set([
   "values",
   "audience",
   "action",
-  "band",
 ]);
 const maxStrong = 3;
 
@@ -147,13 +146,13 @@ type PicturedSection = {
 };
 
 /** Sections that need little room above and below. */
-const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions", "gallery"]);
+const tightKinds: ReadonlySet<string> = new Set(["notice", "signup", "questions", "gallery", "facts"]);
 
 /** More would make all sections of a page alike. */
 const maxHalved = 2;
 
-/** With more sections below the first view, a page needs no band of the brand's name. */
-const fewSections = 4;
+/** With fewer sections below the first view, one picture alone is a section. */
+const fewSections = 3;
 
 /** Letters of a statement that fit beside a picture without making it a tall box. */
 const maxBeside = 240;
@@ -169,6 +168,7 @@ const countForGallery = ({ body }: Section, left: number): number =>
 function assignPictures(listed: readonly Section[], content: PageContent, supply: PictureSupply): readonly PicturedSection[] {
   const skin = skins[content.layoutName];
   const halvable: ReadonlySet<string> = new Set(skin.halved ?? halvedKinds);
+  const isShort = listed.length <= fewSections;
   let lists = 0;
   let halves = 0;
   const texts = listed.map((section): PicturedSection => {
@@ -184,24 +184,30 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
   });
-  const chosen = texts.flatMap((one) => {
+  return texts.flatMap((one) => {
     const { section } = one;
     const { body, kind } = section;
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
-    if (kind === "contact") return [mayHalve ? { ...one, pictures: supply.take(1), isHalved: true } : one];
+    if (kind === "contact") {
+      // On a short page the form stands beside a picture, if only of a single thing.
+      const isBare = !mayHalve && isShort && halvable.has(kind) && halves < maxHalved;
+      const pictures = mayHalve ? supply.take(1) : isBare ? supply.takeThings(1) : [];
+      return [pictures.length > 0 ? { ...one, pictures, isHalved: true } : one];
+    }
     if (body.form !== "pictures") return [one];
     if (mayHalve) {
       halves++;
       return [{ ...one, pictures: supply.take(1), isHalved: true }];
     }
     const isGallery = body.isGallery === true;
-    // On a short page one picture is a section.
-    if (supply.countLeft() < (isGallery && listed.length <= fewSections ? 1 : body.least)) return [];
+    // On a short page one picture is a section, and so are two of single things.
+    if (isGallery && isShort && supply.countLeft() === 0) {
+      return supply.countThings() < body.least ? [] : [{ ...one, pictures: supply.takeThings(body.least) }];
+    }
+    if (supply.countLeft() < (isGallery && isShort ? 1 : body.least)) return [];
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
     return [{ ...one, pictures: supply.take(count), isBleed: isGallery && count > 1 && skin.bleeds === true }];
   });
-  const isFull = chosen.length > fewSections;
-  return chosen.filter(({ section: { kind, body } }) => !(isFull && kind === "band" && body.form === "markup"));
 }
 
 /**
@@ -218,10 +224,24 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   const isFooterStrong = strongGrounds.has(getFooterGround(content.layoutName));
   let previous: Ground = paperBelow.has(hero) ? "paper" : heroGround;
   let strongCount = 0;
+  let turns = 0;
   let halves = content.composition.mirrored ? 1 : 0;
+  // A short page without a strong ground is pale from top to bottom: there the pictures stand on one.
+  const isPale =
+    !chosen.some(({ section: { kind } }) => lightKinds.has(kind)) && (isFooterStrong || cardLayouts.has(content.layoutName));
+  // A page has a strong ground before it has a tinted one that stands for it.
+  const takeStrong = (): Ground => {
+    const ground = toSeen(pickFrom(skin.strong, order + turns++));
+    const isTinted = !strongGrounds.has(ground);
+    return isTinted && (strongCount === 0 || ground === previous)
+      ? toSeen(skin.strong.find((one) => strongGrounds.has(toSeen(one))) ?? "field")
+      : ground;
+  };
   const settings = chosen.map(({ section, pictures, list, listIndex, isHalved, isBleed = false }, index): SectionSetting => {
     const isLast = index === chosen.length - 1;
-    const isLight = lightKinds.has(section.kind) && strongCount < maxStrong && (index > 0 || heroGround === "paper");
+    const isShowcase = isPale && section.kind === "gallery";
+    const isLight =
+      isShowcase || (lightKinds.has(section.kind) && strongCount < maxStrong && (index > 0 || heroGround === "paper"));
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
     const quiet = pickFrom(skin.quiet, index + (order >> 3));
     const isRepeated = quiet === previous || (strongGrounds.has(quiet) && strongGrounds.has(previous));
@@ -230,7 +250,9 @@ export function setSections(listed: readonly Section[], content: PageContent, su
       isBleed || list === "blocks" || isCardInCard
         ? "paper"
         : mayBeStrong
-          ? toSeen(section.kind === "band" ? "field" : pickFrom(skin.strong, strongCount + order))
+          ? isShowcase
+            ? "deep"
+            : takeStrong()
           : isRepeated
             ? "paper"
             : quiet;
