@@ -175,7 +175,7 @@ function measureThin({ size, cells }: Mask, width: number): number {
   for (let row = margin; row < margin + size; row++) {
     let hasFitted = false;
     for (let at = row * stride + margin, end = at + size; at < end; at++) {
-      const tested = hasFitted ? inner.edge : inner.all;
+      const tested: Int32Array = hasFitted ? inner.edge : inner.all;
       const added = hasFitted ? outer.edge : outer.all;
       let step = 0;
       while (step < tested.length && padded[at + (tested[step] ?? 0)] === 1) step++;
