@@ -65,8 +65,7 @@ function listIllustrations(content: PageContent): readonly BrandAsset[] {
 export const countIllustrations = (content: PageContent): number => listIllustrations(content).filter(isScene).length;
 
 /** The number of pictures of single things that a page with few scenes can show. */
-export const countThings = (content: PageContent): number =>
-  listIllustrations(content).filter((asset) => !isScene(asset)).length;
+export const countThings = (content: PageContent): number => listIllustrations(content).filter((asset) => !isScene(asset)).length;
 
 function renderIllustration(asset: BrandAsset, index: number): Markup {
   return html`
