@@ -9,5 +9,5 @@ import { listDrawingFiles } from "./motifs/pack-drawings";
 
 for (const [path, text] of listDrawingFiles()) {
   const size = await Bun.write(join(import.meta.dir, "../data", path), packFile(text));
-  console.log(`data/${path}: ${text.split("\n").length} drawings, ${size} bytes`);
+  console.log(`data/${path}: ${text.split("\n").length / 2} drawings, ${size} bytes`);
 }

@@ -9,23 +9,24 @@ export type PackedDrawing<About extends object> = { readonly about: About; reado
 export type StoredDrawing<About extends object> = About & { readonly paint: () => readonly DrawingStep[] };
 
 /**
- * Drawings as text, one a line: what is known of it as JSON, a tab, and its steps as JSON. Calls take less
+ * Drawings as text, two lines for each: what is known of it and its steps, both as JSON. Calls take less
  * room than the paths that they draw, and give them to the last digit.
  */
 export const formatDrawings = (drawings: readonly PackedDrawing<object>[]): string =>
-  drawings.map(({ about, steps }) => `${JSON.stringify(about)}\t${JSON.stringify(steps)}`).join("\n");
+  drawings.map(({ about, steps }) => `${JSON.stringify(about)}\n${JSON.stringify(steps)}`).join("\n");
 
 /** The drawings of such a text. */
-export const splitDrawings = <About extends object>(text: string): readonly StoredDrawing<About>[] =>
-  text.split("\n").map((drawing) => {
-    const end = drawing.indexOf("\t");
-    const about: About = JSON.parse(drawing.slice(0, end));
+export function splitDrawings<About extends object>(text: string): readonly StoredDrawing<About>[] {
+  const lines = text.split("\n");
+  return Array.from({ length: lines.length / 2 }, (_, index) => {
+    const about: About = JSON.parse(lines[2 * index] ?? "");
     const paint = () => {
-      const steps: readonly Expression[] = JSON.parse(drawing.slice(end + 1));
+      const steps: readonly Expression[] = JSON.parse(lines[2 * index + 1] ?? "");
       return steps.flatMap(evaluateStep);
     };
     return { ...about, paint };
   });
+}
 
 /** Reads the drawings of a packed file at first use. `About` is what `scripts/motifs.ts` puts into it. */
 export function openPackedDrawings<About extends object>(path: string): () => readonly StoredDrawing<About>[] {
