@@ -1,5 +1,6 @@
 import type { VignetteDrawing, VignetteGroup } from "../vignette-drawing";
 import { animals } from "./animals";
+import { appointments } from "./appointments";
 import { beauty } from "./beauty";
 import { building } from "./building";
 import { business } from "./business";
@@ -48,6 +49,7 @@ import { workplaces } from "./workplaces";
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
   animals,
+  appointments,
   beauty,
   building,
   business,
