@@ -8,6 +8,7 @@ import { care } from "./care";
 import { community } from "./community";
 import { countryside } from "./countryside";
 import { crafts } from "./crafts";
+import { dailyWork } from "./daily-work";
 import { culture } from "./culture";
 import { design } from "./design";
 import { drink } from "./drink";
@@ -57,6 +58,7 @@ const groups: readonly VignetteGroup[] = [
   community,
   countryside,
   crafts,
+  dailyWork,
   culture,
   design,
   drink,

@@ -1,0 +1,233 @@
+import { box, circle, corners, outline, row, sharp } from "#/studio/motifs/outlines";
+import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
+import { drawPanes, drawPlant } from "../fixtures";
+import { handbag } from "../garments";
+import { limb } from "../people";
+import { fillShelf, sit, stand } from "../stances";
+import { accent, back, deepSkin, figure, light, natural, skin, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+
+/** A server rack from the front, to the floor. */
+const drawRack = (x: number, y: number, width: number) => [
+  figure(box(x, y, width, 89 - y, 1.5)),
+  ...Array.from({ length: Math.floor((83 - y) / 9) }, (_, index) => [
+    tone(box(x + 3, y + 4 + index * 9, width - 6, 6, 1)),
+    light(box(x + 5, y + 6.2 + index * 9, width * 0.4, 1.8, 0.9)),
+    accent(circle(x + width - 6, y + 7 + index * 9, 1.3)),
+  ]).flat(),
+];
+
+/** People at their daily work, at a bench, a desk or a customer's. */
+export const dailyWork: VignetteGroup = {
+  "pest-control": vignette(
+    "a pest controller with a sprayer in the kitchen of a woman",
+    "pest-control",
+    ["people", "window", "cooking-pot"],
+    () => [
+      drawPanes(78, 8, 36, 28),
+      ...fillShelf(8, 26, 52, [
+        [8, 12],
+        [6, 9],
+        [0, 0],
+        [10, 8],
+        [7, 13],
+        [6, 10],
+      ]),
+      figure(box(60, 46, 80, 4, 1)),
+      natural(box(62, 50, 76, 36)),
+      figure(box(86, 50, 1.6, 36), box(112, 50, 1.6, 36), row(box(80, 58, 2, 8, 1), 2, 26), box(60, 86, 80, 4, 1)),
+      tone(box(120, 34, 16, 12, 2)),
+      figure(box(117, 36, 22, 2.6, 1), box(126, 31, 4, 3, 1)),
+      accent(box(20, 36, 13, 26, 5)),
+      figure(box(23, 32, 7, 5, 1)),
+      ...stand(42, 5.2, "58 56, 56 50", { top: "tone", hair: "cap", hairRole: "accent", legs: "figure", skin: "deepSkin" }, 90, 8),
+      figure(line(2.4, "52 52,70 80"), curve(2, "M27 60C30 72 46 66 54 56")),
+      light(circle(76, 80, 1.7), circle(80, 84, 1.7), circle(82, 78, 1.7), circle(87, 82, 1.7)),
+      ...stand(116, 5, "104 58, 100 56", { face: -1, top: "accent", hair: "bun", legs: "figure", skirt: "knee" }, 91),
+    ],
+  ),
+  "bag-maker": vignette(
+    "a leather worker who stitches a bag at a bench",
+    "bags leather-goods",
+    ["people", "handbag", "leather-hide", "needle-thread"],
+    () => [
+      back(box(4, 4, 136, 80, 2)),
+      natural(outline("M12 10H46C42 22 48 32 44 46C38 50 34 44 29 48C24 44 18 50 13 46C10 34 16 24 12 10Z")),
+      figure(box(8, 7, 128, 3.4, 1)),
+      ...handbag(104, 38, 24, accent),
+      figure(line(1.6, "104 9,104 19")),
+      ...handbag(128, 34, 16, tone),
+      figure(line(1.6, "128 9,128 22")),
+      ...stand(60, 6.6, "88 52, 96 44", { top: "tone", hair: "bun", skin: "deepSkin", sleeves: "short" }, 112, 12),
+      figure(curve(3.4, "M84 48C84 32 114 32 114 48")),
+      natural(corners(3, "76 46,122 46,126 68,72 68")),
+      accent(outline("M76 46H122L120 56C110 60 88 60 78 56Z")),
+      light(circle(99, 57, 2.2), ...[80, 88, 96, 104, 112].map((x) => box(x, 63, 5, 1.6, 0.8))),
+      deepSkin(limb([76, 53, 3], [84, 52, 3.4], [89, 53, 3])),
+      figure(curve(1.4, "M90 52C96 46 92 40 100 36"), line(1.6, "99 37,104 33")),
+      figure(box(6, 68, 132, 5, 1.5), box(14, 73, 6, 16), box(124, 73, 6, 16)),
+      tone(box(20, 75, 104, 3)),
+      natural(box(20, 58, 12, 10, 1)),
+      accent(circle(42, 64, 4)),
+    ],
+  ),
+  "phone-accounts": vignette(
+    "a couple on a sofa who look after their money on a telephone",
+    "fintech bank productivity-app",
+    ["people", "phone", "sofa", "lamp", "pot-plant"],
+    () => [
+      drawPanes(42, 5, 60, 34, 3, 1),
+      figure(box(126, 30, 2.4, 56), box(117, 86, 20, 3, 1.5)),
+      accent(corners(2, "120 12,134 12,139 32,115 32")),
+      ...drawPlant(12, 88, 1.5),
+      tone(box(26, 44, 88, 36, 8)),
+      figure(box(30, 80, 5, 9, 1), box(105, 80, 5, 9, 1)),
+      ...sit(46, 71, 5.5, "70 52, 72 54", { top: "accent", hair: "bob", legs: "figure" }, 90, 8),
+      ...sit(98, 71, 5.7, "80 60, 84 54", { face: -1, top: "light", hair: "short", beard: true, legs: "figure", skin: "deepSkin", nearSleeve: "light" }, 90, 8),
+      figure(corners(1.6, "69 40,79 42,76 58,66 56")),
+      light(corners(0.6, "70.6 43,77 44.4,75 55.6,68.6 54.4")),
+      accent(corners(0.4, "71.6 44.6,75.4 45.4,74.8 48.4,71 47.6")),
+      skin(limb([62, 52, 2.6], [68, 53, 2.6])),
+      tone(box(20, 56, 12, 28, 5), box(108, 56, 12, 28, 5)),
+    ],
+  ),
+  "shared-jar": vignette(
+    "neighbours who each put a coin into a jar on a table",
+    "crowdfunding charity",
+    ["people", "coins", "bicycle"],
+    () => [
+      back(box(4, 4, 136, 80, 2)),
+      light(box(46, 8, 52, 30, 1)),
+      figure(hoop(2, 58, 28, 6.4), hoop(2, 84, 28, 6.4), line(1.8, "58 28,66 17,79 17,84 28"), line(1.8, "66 17,71 28,79 17"), line(1.8, "58 28,71 28"), line(2, "62 15,69 15"), curve(1.8, "M79 17L77 12H82")),
+      ...stand(28, 5.2, "58 42, 50 52", { top: "accent", hair: "scarf", hairRole: "figure", legs: "tone", skirt: "long" }),
+      ...stand(118, 5.3, "84 42, 92 54", { face: -1, top: "tone", hair: "curls", legs: "figure", skin: "deepSkin" }),
+      figure(box(44, 68, 58, 4, 1.5), box(48, 72, 4, 17), box(94, 72, 4, 17)),
+      light(box(60, 48, 24, 20, 4)),
+      figure(box(62, 45, 20, 3.4, 1)),
+      accent(circle(66, 64, 3.2), circle(73, 64.4, 3.2), circle(79, 63.6, 3.2), circle(69.4, 59.4, 3.2), circle(76, 59.4, 3.2), circle(62, 40.4, 3), circle(81, 39.6, 3)),
+      ...stand(98, 3.5, "84 58 -1, 90 60", { face: -1, top: "figure", hair: "tail", legs: "accent", child: true, shoes: "tone" }, 91),
+    ],
+  ),
+  "chain-desk": vignette(
+    "a woman at a desk with linked blocks and a rate on her screens",
+    "crypto",
+    ["people", "computer", "chart-line", "desk", "chair"],
+    () => [
+      drawPanes(96, 5, 42, 34),
+      figure(box(64, 54, 4, 8), box(110, 54, 4, 8), box(46, 12, 42, 40, 2), box(92, 16, 42, 36, 2)),
+      light(box(48, 14, 38, 36, 1), box(94, 18, 38, 32, 1)),
+      figure(line(2, "57 24,76 24,76 40,57 40")),
+      accent(box(52, 19, 10, 10, 1.6), box(71, 35, 10, 10, 1.6)),
+      tone(box(71, 19, 10, 10, 1.6), box(52, 35, 10, 10, 1.6)),
+      figure(line(2.4, "98 42,106 34,112 38,120 26,128 23")),
+      ...drawPlant(132, 62, 0.7),
+      figure(box(10, 44, 5, 24, 2.4), box(10, 66, 28, 4.4, 2), box(22, 70, 4, 16), box(12, 85, 26, 4, 2)),
+      ...sit(26, 66, 5.5, "60 57, 56 58", { top: "accent", hair: "long", legs: "tone", skin: "deepSkin" }),
+      figure(box(44, 61, 96, 4, 1.4), box(50, 65, 4, 24), box(130, 65, 4, 24)),
+      tone(box(52, 58, 22, 3, 1)),
+      natural(box(104, 65, 24, 20, 1)),
+      figure(box(112, 70, 8, 1.8), box(112, 78, 8, 1.8)),
+    ],
+  ),
+  "rack-aisle": vignette(
+    "two technicians in an aisle of server racks",
+    "hosting",
+    ["people", "server", "laptop"],
+    () => [
+      back(sharp("36 16,108 16,100 88,44 88")),
+      ...drawRack(4, 6, 34),
+      ...drawRack(106, 6, 34),
+      figure(box(36, 8, 72, 3)),
+      tone(box(46, 11, 52, 3, 1.5)),
+      ...stand(56, 5.2, "34 40, 40 50", { face: -1, top: "accent", hair: "short", legs: "tone", skin: "deepSkin", sleeves: "short" }),
+      figure(box(72, 60, 22, 3, 1), box(81, 63, 3, 24), box(73, 86, 20, 3, 1.5)),
+      tone(corners(1, "74 48,78 48,82 60,76 60"), box(78, 58, 15, 2.2, 1)),
+      ...stand(100, 5.1, "86 57, 84 56", { face: -1, top: "light", nearSleeve: "tone", hair: "tail", legs: "figure" }),
+    ],
+  ),
+  "model-in-training": vignette(
+    "two people who talk about a network on the screens of a desk",
+    "artificial-intelligence data-analytics",
+    ["people", "network", "computer", "desk", "chair"],
+    () => {
+      const columns = [
+        [62, [22, 34, 46]],
+        [80, [16, 28, 40, 52]],
+        [98, [22, 34, 46]],
+      ] as const;
+      const links = columns.slice(1).flatMap(([x, ys], index) => {
+        const [fromX, fromYs] = columns[index] ?? [x, ys];
+        return fromYs.flatMap((from) => ys.filter((y) => Math.abs(y - from) < 13).map((y) => line(1, `${fromX} ${from},${x} ${y}`)));
+      });
+      return [
+        back(circle(78, 40, 40)),
+        figure(box(77, 60, 6, 8), box(50, 6, 60, 55, 3)),
+        light(box(52.4, 8.4, 55.2, 50.2, 1.4)),
+        tone(...links),
+        figure(...columns.flatMap(([x, ys]) => ys.map((y) => circle(x, y, 3)))),
+        accent(circle(80, 28, 3.6), circle(98, 34, 3.6), circle(62, 22, 3.6)),
+        figure(box(6, 46, 5, 24, 2.4), box(6, 68, 28, 4.4, 2), box(18, 72, 4, 14), box(8, 86, 26, 3, 1.5)),
+        ...sit(22, 68, 5.5, "52 63, 48 64", { top: "accent", hair: "short", beard: true, legs: "tone" }),
+        ...stand(124, 5.3, "100 44, 112 60", { face: -1, top: "tone", hair: "curls", legs: "figure", skin: "deepSkin" }),
+        figure(box(40, 67, 74, 4, 1.4), box(46, 71, 4, 18), box(104, 71, 4, 18)),
+        tone(box(46, 64, 20, 3, 1)),
+      ];
+    },
+  ),
+  "survey-street": vignette(
+    "an interviewer with a clipboard who asks a woman at a bench",
+    "market-research",
+    ["people", "check-list", "park-bench", "tree"],
+    () => [
+      back(box(6, 20, 34, 64), box(44, 8, 40, 76), box(88, 26, 48, 58)),
+      light(row(row(box(50, 16, 7, 9), 3, 10.5), 2, 0, 16), row(row(box(94, 34, 7, 9), 4, 10.5), 2, 0, 15)),
+      natural(box(17, 40, 3, 48)),
+      tone(circle(18, 28, 15), circle(27, 36, 10), circle(9, 37, 10)),
+      ...stand(50, 5.4, "72 50, 66 54", { top: "accent", hair: "tail", legs: "figure", skin: "deepSkin" }),
+      figure(corners(1, "64 46,76 42,80 58,68 62")),
+      light(corners(0.6, "66 47.6,75 44.6,78 56.6,69.4 59.6")),
+      tone(line(1.3, "69 50,75 48"), line(1.3, "70 53.6,76 51.6"), line(1.3, "71 57,77 55")),
+      natural(row(box(88, 44, 48, 4, 1), 2, 0, 6.4), box(86, 64, 52, 4.4, 1)),
+      figure(box(92, 66, 4, 22), box(130, 66, 4, 22), box(132, 42, 3.4, 26)),
+      ...sit(116, 65, 5.3, "94 46 -1, 100 56", { face: -1, top: "tone", hair: "bun", hairRole: "light", legs: "figure" }),
+      accent(box(124, 54, 11, 10, 2)),
+      figure(arc(1.6, 129.5, 55, 3.6, 180, 360)),
+    ],
+  ),
+  "job-interview": vignette(
+    "two interviewers and a candidate at a table",
+    "recruitment",
+    ["people", "document", "window", "pot-plant"],
+    () => [
+      drawPanes(44, 5, 70, 38, 3, 1),
+      ...drawPlant(132, 88, 1.6),
+      figure(box(8, 40, 4, 28, 2), box(8, 66, 26, 4, 2), box(10, 70, 3, 19), box(29, 70, 3, 19)),
+      ...sit(22, 66, 5.8, "58 56, 52 60", { top: "accent", hair: "curls", legs: "tone", skin: "deepSkin" }),
+      ...sit(104, 66, 5.5, "82 57, 80 60", { face: -1, top: "figure", hair: "short", hairRole: "light", legs: "tone", beard: true }),
+      ...sit(122, 66, 5.6, "96 58, 98 58", { face: -1, top: "tone", hair: "scarf", hairRole: "accent", legs: "figure" }),
+      figure(box(110, 66, 24, 4, 2), box(130, 44, 4, 26, 2), box(129, 70, 3, 19), box(112, 70, 3, 19)),
+      figure(box(44, 61, 60, 4, 1.4), box(50, 65, 4, 24), box(92, 65, 4, 24)),
+      light(corners(0.5, "62 58,78 58,80 61,60 61")),
+      tone(box(84, 52.6, 6, 8.4, 1.4)),
+    ],
+  ),
+  "wiring-class": vignette(
+    "a trainer and two apprentices who wire a switch board",
+    "vocational-training",
+    ["people", "cable", "screwdriver"],
+    () => [
+      back(box(4, 4, 136, 80, 2)),
+      natural(box(48, 8, 50, 52, 2)),
+      figure(box(54, 13, 14, 18, 1.6), box(76, 13, 16, 11, 1.6), box(74, 42, 18, 12, 1.6)),
+      light(row(box(56, 16, 2.4, 6, 0.8), 3, 4), row(circle(80, 18.4, 1.8), 3, 4.2), row(box(77, 45, 3, 6, 0.8), 3, 4.6)),
+      accent(curve(1.8, "M61 31V40C61 46 66 48 74 48")),
+      tone(curve(1.8, "M68 20H76"), curve(1.8, "M84 24C84 32 88 34 86 42")),
+      ...stand(28, 5.3, "58 38, 50 50", { top: "accent", hair: "tail", legs: "figure", nearSleeve: "accent" }),
+      ...stand(116, 5.4, "86 30, 100 60", { face: -1, top: "tone", hair: "none", hairRole: "light", beard: true, legs: "figure" }),
+      ...stand(92, 4.9, "78 52, 76 56", { face: -1, top: "figure", hair: "short", legs: "tone", skin: "deepSkin", sleeves: "short", shoes: "accent" }, 91),
+      figure(line(2, "58 38,63 33")),
+      figure(box(40, 66, 44, 4, 1.4), box(44, 70, 4, 19), box(76, 70, 4, 19)),
+      tone(circle(56, 62, 4)),
+      light(circle(56, 62, 1.6)),
+    ],
+  ),
+};
