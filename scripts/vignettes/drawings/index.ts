@@ -24,6 +24,7 @@ import { gatherings } from "./gatherings";
 import { health } from "./health";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
+import { inTown } from "./in-town";
 import { industry } from "./industry";
 import { lessons } from "./lessons";
 import { making } from "./making";
@@ -39,6 +40,7 @@ import { retail } from "./retail";
 import { rooms } from "./rooms";
 import { science } from "./science";
 import { shops } from "./shops";
+import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { sport } from "./sport";
 import { technology } from "./technology";
@@ -74,6 +76,7 @@ const groups: readonly VignetteGroup[] = [
   health,
   home,
   hospitality,
+  inTown,
   industry,
   lessons,
   making,
@@ -89,6 +92,7 @@ const groups: readonly VignetteGroup[] = [
   rooms,
   science,
   shops,
+  smallTrades,
   software,
   sport,
   technology,
