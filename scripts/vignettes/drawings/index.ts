@@ -26,6 +26,7 @@ import { home } from "./home";
 import { hospitality } from "./hospitality";
 import { inTown } from "./in-town";
 import { industry } from "./industry";
+import { leisure } from "./leisure";
 import { lessons } from "./lessons";
 import { making } from "./making";
 import { media } from "./media";
@@ -48,6 +49,7 @@ import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { workplaces } from "./workplaces";
+import { workRooms } from "./work-rooms";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
@@ -78,6 +80,7 @@ const groups: readonly VignetteGroup[] = [
   hospitality,
   inTown,
   industry,
+  leisure,
   lessons,
   making,
   media,
@@ -100,6 +103,7 @@ const groups: readonly VignetteGroup[] = [
   travel,
   visits,
   workplaces,
+  workRooms,
 ];
 
 /** The drawing of every vignette with its id. */
