@@ -7,6 +7,7 @@ import { business } from "./business";
 import { care } from "./care";
 import { community } from "./community";
 import { countryside } from "./countryside";
+import { craftHands } from "./craft-hands";
 import { crafts } from "./crafts";
 import { dailyWork } from "./daily-work";
 import { culture } from "./culture";
@@ -61,6 +62,7 @@ const groups: readonly VignetteGroup[] = [
   care,
   community,
   countryside,
+  craftHands,
   crafts,
   dailyWork,
   culture,

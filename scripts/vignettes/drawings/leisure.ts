@@ -136,7 +136,7 @@ export const leisure: VignetteGroup = {
     tone(box(6, 46, 12, 36, 5), box(8, 64, 36, 14, 4)),
     figure(box(10, 78, 4, 11), box(38, 78, 4, 11)),
     ...stand(12, 5, "30 44, 24 52", { top: "tone", hair: "short", legs: "figure", skin: "deepSkin" }, 86),
-    ...sit(28, 66, 5.4, "48 58, 46 60", { top: "figure", hair: "bun", hairRole: "light", legs: "figure", skirt: "knee", skin: "deepSkin" }),
+    ...sit(28, 66, 5.4, "48 58, 46 60", { top: "figure", hair: "bun", hairRole: "tone", legs: "figure", skirt: "knee", skin: "deepSkin" }),
     tone(box(120, 48, 6, 22, 3), box(94, 66, 30, 5, 2)),
     figure(box(97, 70, 3.4, 19), box(119, 70, 3.4, 19)),
     ...sit(108, 66, 5.5, "84 58, 88 60", { face: -1, top: "figure", hair: "short", beard: true, legs: "tone" }, 89, 8),
@@ -158,7 +158,7 @@ export const leisure: VignetteGroup = {
     ember(flame(39.5, 78, 4.4, 8)),
     tone(box(4, 85, 136, 5, 2)),
   ]),
-  "lobby-guard": vignette("a guard at a desk who greets a visitor in a lobby", "security-service", ["people", "desk", "pot-plant", "door"], () => [
+  "lobby-guard": vignette("a guard at a desk who greets a visitor in a lobby", "security-service", ["people", "desk", "pot-plant", "shield"], () => [
     drawPanes(8, 5, 46, 78, 2, 1),
     back(box(62, 5, 76, 58)),
     accent(outline("M100 12L114 16C114 30 110 36 100 41C90 36 86 30 86 16Z")),
