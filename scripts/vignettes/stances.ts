@@ -21,11 +21,22 @@ export const sit = (x: number, seat: number, size: number, hands: string, look: 
 /** A person who kneels on one knee, bent forwards. */
 export const kneel = (x: number, size: number, hands: string, look: Appearance = {}, floor = 89, lean = 24): DrawnShape[] => {
   const face = (look.face ?? 1) * size;
-  return person(`${x} ${floor - 4.2 * size} ${size} ${lean}`, hands, `${x - 3.2 * face} ${floor - 1} 30, ${x + 3.4 * face} ${floor}`, look);
+  return person(
+    `${x} ${floor - 4.2 * size} ${size} ${lean}`,
+    hands,
+    `${x - 3.2 * face} ${floor - 1} 30, ${x + 3.4 * face} ${floor}`,
+    look,
+  );
 };
 
 /** A board with boxes, jars and cans on it; a gap is a width of the given list with no height. */
-export function fillShelf(x: number, y: number, width: number, wares: readonly (readonly [number, number])[], round = 1): DrawnShape[] {
+export function fillShelf(
+  x: number,
+  y: number,
+  width: number,
+  wares: readonly (readonly [number, number])[],
+  round = 1,
+): DrawnShape[] {
   let left = x + 2;
   const roles = [accent, tone, natural, light, tone];
   return [

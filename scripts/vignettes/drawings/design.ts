@@ -1,6 +1,6 @@
 import { box, circle, corners, ellipse, outline, sharp } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
-import { bust, headphones, posed, seated, standing } from "../figures";
+import { bust, headphones, posed, seated } from "../figures";
 import { appWindow, cup, monitor, sideChair, textLines } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 

@@ -1,4 +1,4 @@
-import { box, circle, corners, ellipse, outline, petal, row, sharp } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, outline, petal, sharp } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { dummy, garment, handbag, hung, shoe } from "../garments";
 import { drawHost, drawSitter } from "../hosts";

@@ -1,7 +1,7 @@
-import { around, box, circle, corners, ellipse, outline, petal, sharp } from "#/studio/motifs/outlines";
+import { around, box, circle, corners, outline, petal, sharp } from "#/studio/motifs/outlines";
 import { curve, hoop, line } from "#/studio/motifs/strokes";
-import { bust, seated, standing } from "../figures";
-import { bookRow, chartBars, cup, sideChair, textLines } from "../furniture";
+import { bust, standing } from "../figures";
+import { bookRow, chartBars, cup, textLines } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 
 /** A coin that stands upright, seen from the front. */

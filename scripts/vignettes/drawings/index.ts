@@ -41,6 +41,7 @@ import { publicService } from "./public";
 import { retail } from "./retail";
 import { rooms } from "./rooms";
 import { science } from "./science";
+import { serviceHours } from "./service-hours";
 import { shops } from "./shops";
 import { smallTrades } from "./small-trades";
 import { software } from "./software";
@@ -96,6 +97,7 @@ const groups: readonly VignetteGroup[] = [
   retail,
   rooms,
   science,
+  serviceHours,
   shops,
   smallTrades,
   software,

@@ -1,5 +1,5 @@
 import { box, circle, corners, ellipse, outline, sharp } from "#/studio/motifs/outlines";
-import { curve, hoop, line } from "#/studio/motifs/strokes";
+import { curve, line } from "#/studio/motifs/strokes";
 import { bust, seated, standing } from "../figures";
 import { cup, potPlant, sideChair, textLines } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
