@@ -205,7 +205,7 @@ export const appointments: VignetteGroup = {
       figure(box(20, 66, 16, 16, 1), box(92, 66, 16, 16, 1)),
       light(box(22, 68, 12, 12), box(94, 68, 12, 12)),
       figure(row(box(27.2, 68, 1.6, 12), 2, 72), row(box(22, 73.2, 12, 1.6), 2, 72), box(4, 88, 136, 3, 1)),
-      tone(curve(3, "M20 14C14 8 26 4 20 -0.2")),
+      tone(curve(3, "M20 14C15 9 25 6 20 2")),
     ],
   ),
 };

@@ -277,12 +277,12 @@ export const craftHands: VignetteGroup = {
     ["people", "towel", "house", "pine", "wave"],
     () => [
       back(outline("M2 62C30 34 60 36 80 50C104 34 126 40 142 52V62Z"), circle(30, 20, 12)),
-      ...pine(132, 62, 52, tone),
+      ...pine(126, 62, 52, tone),
       ...pine(14, 62, 46, tone),
       natural(box(66, 30, 54, 40, 1)),
       figure(corners(1, "60 32,93 12,126 32"), box(112, 10, 7, 14), box(98, 42, 14, 28, 1), box(74, 40, 14, 12, 1)),
       ember(box(76, 42, 10, 8)),
-      light(curve(2.4, "M115 8c-5-4 4-6 0-9")),
+      light(curve(2.4, "M115 9c-4-3 4-4 0-7")),
       tone(box(2, 74, 140, 15, 1)),
       natural(box(2, 68, 124, 6, 1), row(box(10, 74, 4, 15), 4, 34)),
       ...person("30 62 5.2 2", "44 60, 46 54", "46 78, 42 79", {
@@ -319,7 +319,7 @@ export const craftHands: VignetteGroup = {
       light(box(61, 49, 10, 39), box(73, 49, 10, 39), box(36, 46, 14, 20, 1), box(94, 46, 14, 20, 1), circle(72, 24, 6)),
       figure(box(42.2, 46, 1.6, 20), box(100.2, 46, 1.6, 20), curve(1, "M28 38Q72 50 116 38")),
       accent(...[36, 48, 60, 72, 84, 96, 108].map((x) => circle(x, 44.6 - ((x - 72) / 44) ** 2 * 5, 1.9))),
-      ...drawPlant(134, 88, 1.2),
+      ...drawPlant(128, 88, 1.2),
       ...stand(22, 4.8, "34 58, 30 58", { top: "accent", hair: "curls", legs: "figure", skin: "deepSkin" }, 91),
       ...stand(40, 4.7, "48 60, 46 60", { top: "tone", hair: "bun", hairRole: "tone", legs: "figure", skirt: "knee" }, 91),
       ...stand(104, 4.8, "92 58, 94 60", { face: -1, top: "figure", hair: "short", beard: true, legs: "tone" }, 91),

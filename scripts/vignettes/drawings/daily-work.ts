@@ -85,7 +85,7 @@ export const dailyWork: VignetteGroup = {
       drawPanes(42, 5, 60, 34, 3, 1),
       figure(box(126, 30, 2.4, 56), box(117, 86, 20, 3, 1.5)),
       accent(corners(2, "120 12,134 12,139 32,115 32")),
-      ...drawPlant(12, 88, 1.5),
+      ...drawPlant(15, 88, 1.2),
       tone(box(26, 44, 88, 36, 8)),
       figure(box(30, 80, 5, 9, 1), box(105, 80, 5, 9, 1)),
       ...sit(46, 71, 5.5, "70 52, 72 54", { top: "accent", hair: "bob", legs: "figure" }, 90, 8),
@@ -222,7 +222,7 @@ export const dailyWork: VignetteGroup = {
       back(box(6, 20, 34, 64), box(44, 8, 40, 76), box(88, 26, 48, 58)),
       light(row(row(box(50, 16, 7, 9), 3, 10.5), 2, 0, 16), row(row(box(94, 34, 7, 9), 4, 10.5), 2, 0, 15)),
       natural(box(17, 40, 3, 48)),
-      tone(circle(18, 28, 15), circle(27, 36, 10), circle(9, 37, 10)),
+      tone(circle(18, 28, 15), circle(27, 36, 10), circle(11, 37, 10)),
       ...stand(50, 5.4, "72 50, 66 54", { top: "accent", hair: "tail", legs: "figure", skin: "deepSkin" }),
       figure(corners(1, "64 46,76 42,80 58,68 62")),
       light(corners(0.6, "66 47.6,75 44.6,78 56.6,69.4 59.6")),
@@ -240,7 +240,7 @@ export const dailyWork: VignetteGroup = {
     ["people", "document", "window", "pot-plant"],
     () => [
       drawPanes(44, 5, 70, 38, 3, 1),
-      ...drawPlant(132, 88, 1.6),
+      ...drawPlant(130, 88, 1.1),
       figure(box(8, 40, 4, 28, 2), box(8, 66, 26, 4, 2), box(10, 70, 3, 19), box(29, 70, 3, 19)),
       ...sit(22, 66, 5.8, "58 56, 52 60", { top: "accent", hair: "curls", legs: "tone", skin: "deepSkin" }),
       ...sit(104, 66, 5.5, "82 57, 80 60", {

@@ -42,6 +42,7 @@ import { retail } from "./retail";
 import { rooms } from "./rooms";
 import { science } from "./science";
 import { serviceHours } from "./service-hours";
+import { shopVisits } from "./shop-visits";
 import { shops } from "./shops";
 import { smallTrades } from "./small-trades";
 import { software } from "./software";
@@ -98,6 +99,7 @@ const groups: readonly VignetteGroup[] = [
   rooms,
   science,
   serviceHours,
+  shopVisits,
   shops,
   smallTrades,
   software,

@@ -186,7 +186,7 @@ export const leisure: VignetteGroup = {
     ["people", "candle", "flower", "vase", "window"],
     () => [
       drawPanes(44, 6, 56, 38, 2, 1),
-      ...drawPlant(132, 88, 1.3),
+      ...drawPlant(128, 88, 1.2),
       tone(box(6, 46, 12, 36, 5), box(8, 64, 36, 14, 4)),
       figure(box(10, 78, 4, 11), box(38, 78, 4, 11)),
       ...stand(12, 5, "30 44, 24 52", { top: "tone", hair: "short", legs: "figure", skin: "deepSkin" }, 86),
@@ -215,7 +215,7 @@ export const leisure: VignetteGroup = {
     ["paw", "flower", "tree", "hill", "candle"],
     () => [
       back(outline("M2 84C22 44 54 42 76 58C98 36 126 44 142 58V84Z"), circle(112, 24, 15)),
-      ...tree(28, 84, 80, tone),
+      ...tree(31, 84, 80, tone),
       natural(outline("M58 84C54 58 64 46 82 46C102 46 110 60 106 84Z")),
       light(
         ellipse(82, 70, 6.4, 5.4),
@@ -247,7 +247,7 @@ export const leisure: VignetteGroup = {
       natural(box(78, 68, 52, 14, 1)),
       ...stand(42, 5.4, "66 50, 58 56", { top: "accent", hair: "bob", hairRole: "tone", legs: "tone", skirt: "knee" }),
       light(corners(0.5, "66 46,74 44,75 50,67 52")),
-      ...drawPlant(14, 88, 1.2),
+      ...drawPlant(15, 88, 1.2),
     ],
   ),
   "lift-hall": vignette(

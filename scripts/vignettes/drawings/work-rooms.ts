@@ -87,7 +87,7 @@ export const workRooms: VignetteGroup = {
       figure(...[114, 120, 126].map((x) => line(1.6, `${x} 62,${x + 4} 48`))),
       accent(...[114, 120, 126].map((x) => line(2.6, `${x + 3} 51.6,${x + 4} 48`))),
       light(box(110, 61, 24, 3, 1)),
-      ...drawPlant(8, 88, 0.9),
+      ...drawPlant(11, 88, 0.9),
     ],
   ),
   "scan-room": vignette("a scanner with its table in a quiet room", "radiology medical-technology", ["window", "lamp"], () => [
