@@ -373,28 +373,6 @@ export const building: VignetteGroup = {
       ];
     },
   ),
-  "pest-control": vignette("a technician with a sprayer at a house", "pest-control", ["people", "house", "mouse"], () => [
-    back(circle(30, 32, 24)),
-    tone(box(78, 30, 62, 60)),
-    figure(sharp("70 34,109 6,142 30,142 34")),
-    light(box(90, 42, 18, 18), box(118, 50, 16, 40)),
-    figure(rim(1.8, box(90, 42, 18, 18)), box(98.2, 42, 1.8, 18)),
-    accent(box(20, 38, 13, 26, 4)),
-    figure(box(22, 34, 9, 5, 1)),
-    drawPerson("40 56,42 37,58 52,54 46,34 90,46 90", {
-      hat: "cap",
-      hatRole: "accent",
-      wear: ["figure", "tone", "figure"],
-      nod: 10,
-      holding: [figure(line(2.2, "50 50,76 72")), figure(curve(1.8, "M28 62C30 72 46 66 52 52"))],
-    }),
-    accent(circle(84, 78, 1.6), circle(88, 74, 1.6), circle(90, 82, 1.6), circle(95, 78, 1.6)),
-    figure(
-      outline("M100 90C98 82 108 80 112 84C116 84 119 87 121 90Z"),
-      circle(111, 82.6, 2.6),
-      curve(1.8, "M101 89C96 90 94 86 90 88"),
-    ),
-  ]),
   demolition: vignette("an excavator pulling down a wall", "demolition", ["excavator", "brick"], () => [
     back(box(96, 14, 42, 70)),
     accent(outline("M98 90V22L106 26V18L116 24L122 14L138 14V90Z")),

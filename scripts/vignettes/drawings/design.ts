@@ -1,6 +1,6 @@
 import { box, circle, corners, ellipse, outline, sharp } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
-import { bust, headphones, posed, seated, standing } from "../figures";
+import { bust, headphones, posed, seated } from "../figures";
 import { appWindow, cup, monitor, sideChair, textLines } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 
@@ -234,46 +234,6 @@ export const design: VignetteGroup = {
         ],
       }),
       figure(corners(4, "55 70,89 70,91 87,53 87")),
-    ],
-  ),
-  "cloud-and-racks": vignette(
-    "a large cloud that is joined to servers, and an engineer who looks after them",
-    "hosting",
-    ["people", "cloud-server", "server"],
-    () => [
-      back(circle(72, 46, 38)),
-      tone(outline("M46 44C32 44 28 28 42 24C46 6 74 4 80 18C92 10 106 20 102 30C114 32 114 44 102 44Z")),
-      light(line(2.6, "58 34,66 26,74 34"), line(2.6, "66 27,66 40"), line(2.6, "82 32,88 38,94 32"), line(2.6, "88 26,88 37")),
-      figure(line(2, "60 44,60 54,34 54,34 62"), line(2, "74 44,74 62"), line(2, "88 44,88 54,112 54,112 62")),
-      accent(circle(60, 45, 2.6), circle(74, 45, 2.6), circle(88, 45, 2.6)),
-      ...[22, 60, 98].flatMap((x) => [
-        figure(box(x, 60, 28, 28, 2)),
-        light(box(x + 3, 63, 22, 6, 1), box(x + 3, 79, 22, 6, 1)),
-        tone(box(x + 3, 71, 22, 6, 1)),
-        accent(...[66, 74, 82].flatMap((y) => [circle(x + 7, y, 1.4), circle(x + 11.6, y, 1.4)])),
-      ]),
-      ...standing(132, 90, 4.6, {
-        turn: -1,
-        hair: "afro",
-        top: "accent",
-        bottom: "figure",
-        hands: [
-          [117, 58],
-          [119, 60],
-        ],
-      }),
-      figure(line(1.8, "112 59.4,122 61"), line(1.8, "112 59,108 50")),
-      ...standing(11, 90, 4.4, {
-        turn: 1,
-        hair: "long",
-        top: "figure",
-        bottom: "tone",
-        shoes: "figure",
-        hands: [
-          [23, 62],
-          [20, 64],
-        ],
-      }),
     ],
   ),
 };

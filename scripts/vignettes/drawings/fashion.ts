@@ -1,4 +1,4 @@
-import { box, circle, corners, ellipse, outline, petal, row, sharp } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, outline, petal, sharp } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { dummy, garment, handbag, hung, shoe } from "../garments";
 import { drawHost, drawSitter } from "../hosts";
@@ -492,32 +492,6 @@ export const fashion: VignetteGroup = {
       figure(outline("M66 30C64 24 82 22 84 30C80 34 70 34 66 30Z")),
       skin(circle(77, 21, 5.6)),
       figure(outline("M71 22C68 12 82 10 84 18L91 18.500C91 21 89 21 88 21L72 23Z")),
-    ],
-  ),
-  "bag-maker": vignette(
-    "a leather worker stitching a bag at a bench",
-    "bags leather-goods",
-    ["people", "handbag", "leather-hide", "needle-thread", "awl"],
-    () => [
-      back(box(6, 8, 132, 58, 3)),
-      figure(box(8, 12, 60, 2.4, 1)),
-      tone(outline("M14 14C20 16 26 14 30 14L33 22C38 26 36 34 33 38L36 46L28 42L18 42L10 46L13 38C10 32 8 26 12 22Z")),
-      accent(outline("M42 14L62 14L64 24C62 30 65 36 66 40L58 37L48 37L39 41C40 34 43 30 41 24Z")),
-      figure(box(98, 30, 38, 2.4, 1)),
-      handbag(108, 30, 18, tone),
-      handbag(127, 30, 16, accent),
-      drawHost([52, 33, 6.2], { hair: "beard", top: figure, apron: tone, far: "70 52, 80 52", near: "36 54, 50 62" }),
-      figure(arc(3, 96, 46, 11, 180, 360)),
-      accent(corners(3, "76 46, 116 46, 120 68, 72 68")),
-      figure(corners(2, "75.5 46, 116.5 46, 112 56, 80 56")),
-      light(circle(96, 56, 2.6), row(box(78, 63, 3, 1.6), 6, 6.4)),
-      skin(circle(80, 53, 2.9)),
-      figure(line(1.6, "80 50, 86 40"), curve(1.6, "M86 40C78 34 70 40 66 34")),
-      counter(4, 68, 136),
-      tone(circle(20, 60, 8)),
-      light(circle(20, 60, 3.4)),
-      figure(line(3, "128 62, 128 52"), line(1.6, "128 66, 128 62"), line(3, "135 62, 135 54")),
-      light(row(box(14, 76, 34, 8, 1), 3, 41)),
     ],
   ),
 };

@@ -1,7 +1,7 @@
-import { around, box, circle, corners, ellipse, outline, petal, sharp } from "#/studio/motifs/outlines";
+import { around, box, circle, corners, outline, petal, sharp } from "#/studio/motifs/outlines";
 import { curve, hoop, line } from "#/studio/motifs/strokes";
-import { bust, seated, standing } from "../figures";
-import { bookRow, chartBars, cup, sideChair, textLines } from "../furniture";
+import { bust, standing } from "../figures";
+import { bookRow, chartBars, cup, textLines } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 
 /** A coin that stands upright, seen from the front. */
@@ -279,116 +279,6 @@ export const finance: VignetteGroup = {
     figure(curve(2.2, "M68 30C74 34 75 40 73 45", "round"), curve(2.2, "M73 24C82 30 83 38 81 43", "round")),
     figure(box(4, 84, 136, 4, 1)),
   ]),
-  "coin-chain": vignette(
-    "a person with a laptop before linked blocks and a large coin",
-    "crypto",
-    ["people", "coins", "laptop"],
-    () => {
-      const cube = (x: number, y: number, s: number) => [
-        accent(sharp(`${x} ${y - s},${x + s} ${y - s / 2},${x} ${y},${x - s} ${y - s / 2}`)),
-        figure(sharp(`${x - s} ${y - s / 2},${x} ${y},${x} ${y + s},${x - s} ${y + s / 2}`)),
-        tone(sharp(`${x + s} ${y - s / 2},${x} ${y},${x} ${y + s},${x + s} ${y + s / 2}`)),
-      ];
-      return [
-        back(circle(94, 44, 36)),
-        figure(line(2.4, "54 24,78 16,106 26,126 48,106 70")),
-        ...cube(54, 24, 10),
-        ...cube(80, 16, 10),
-        ...cube(126, 50, 10),
-        ...cube(112, 74, 10),
-        figure(circle(97, 44, 18)),
-        accent(circle(95, 44, 18)),
-        light(hoop(2.4, 95, 44, 13)),
-        figure(circle(95, 41.4, 4.2), sharp("93.6 42,96.4 42,99 51.6,91 51.6")),
-        ...sideChair(18, 70, 1, "tone", 89),
-        ...seated(18, 69, 89, 5.4, {
-          turn: 1,
-          hair: "afro",
-          top: "tone",
-          bottom: "figure",
-          hands: [
-            [44, 62],
-            [42, 63],
-          ],
-        }),
-        figure(box(32, 66, 42, 3.8, 1.4), box(38, 69, 3.2, 20, 1), box(66, 69, 3.2, 20, 1)),
-        figure(line(2.2, "42 65,56 65"), line(2.2, "56 65,62 49")),
-      ];
-    },
-  ),
-  "shared-jar": vignette(
-    "people who each bring a coin to a large jar with an idea in it",
-    "crowdfunding charity",
-    ["people", "coins", "light-bulb"],
-    () => [
-      back(circle(72, 42, 36)),
-      tone(corners(8, "50 30,94 30,94 88,50 88"), box(53, 22, 38, 8, 2)),
-      light(corners(6, "53.4 33,90.6 33,90.6 85,53.4 85")),
-      accent(
-        ...[
-          [59, 80],
-          [69, 81],
-          [79, 80],
-          [86, 79],
-          [64, 73],
-          [75, 74],
-          [84, 72],
-          [58, 72],
-        ].map(([x = 0, y = 0]) => ellipse(x, y, 4.8, 4)),
-      ),
-      figure(
-        hoop(2.4, 72, 50, 11),
-        box(67.4, 60.4, 9.2, 2.4, 1),
-        box(68.6, 64, 6.8, 2.2, 1),
-        curve(1.8, "M69 60C65 49 79 49 75 60"),
-      ),
-      ...coin(72, 12, 5.6),
-      ...standing(32, 90, 4.9, {
-        turn: 1,
-        hair: "long",
-        top: "accent",
-        bottom: "figure",
-        hands: [
-          [49, 20],
-          [42, 58],
-        ],
-      }),
-      ...coin(51, 15, 4),
-      ...standing(112, 90, 5, {
-        turn: -1,
-        hair: "short",
-        top: "figure",
-        bottom: "tone",
-        hands: [
-          [95, 20],
-          [103, 60],
-        ],
-      }),
-      ...coin(93, 15, 4),
-      ...standing(12, 90, 4.4, {
-        turn: 1,
-        hair: "bun",
-        hairRole: "tone",
-        top: "tone",
-        bottom: "figure",
-        skirt: "knee",
-        hands: [
-          [22, 56],
-          [19, 58],
-        ],
-      }),
-      ...standing(132, 90, 4.5, {
-        turn: -1,
-        hair: "afro",
-        top: "accent",
-        bottom: "figure",
-        hands: [
-          [122, 56],
-          [126, 58],
-        ],
-      }),
-    ],
-  ),
   "exchange-counter": vignette(
     "a traveller who changes banknotes at a counter",
     "currency-exchange",

@@ -105,59 +105,6 @@ export const gatherings: VignetteGroup = {
       ];
     },
   ),
-  "wiring-class": vignette(
-    "apprentices who wire a practice board while a trainer explains",
-    "vocational-training",
-    ["people", "cable", "plug", "light-bulb"],
-    () => [
-      back(box(10, 6, 124, 74, 4)),
-      figure(box(32, 8, 80, 58, 2)),
-      light(box(35, 11, 74, 52, 1)),
-      tone(box(40, 16, 18, 14, 1.4), box(88, 16, 16, 20, 1.4), box(40, 44, 18, 12, 1.4)),
-      light(box(43, 19, 4, 8, 0.8), box(50, 19, 4, 8, 0.8), circle(96, 26, 4.6), circle(46, 50, 2), circle(52, 50, 2)),
-      figure(
-        line(1.8, "58 23,72 23,72 34"),
-        line(1.8, "49 30,49 44"),
-        line(1.8, "58 50,84 50,84 26,88 26"),
-        line(1.8, "72 50,72 44"),
-      ),
-      accent(circle(72, 36, 6.4), box(69, 41.6, 6, 4, 1)),
-      accent(line(1.8, "72 26.4,72 24"), line(1.8, "62 36,60 36"), line(1.8, "82 36,84 36")),
-      ...standing(22, 90, 5.3, {
-        turn: 1,
-        hair: "ponytail",
-        top: "accent",
-        bottom: "figure",
-        hands: [
-          [43, 48],
-          [38, 56],
-        ],
-      }),
-      ...standing(122, 90, 5.5, {
-        turn: -1,
-        hair: "short",
-        beard: true,
-        top: "figure",
-        bottom: "tone",
-        shoes: "figure",
-        sleeves: "long",
-        hands: [
-          [98, 40],
-          [108, 60],
-        ],
-      }),
-      ...bust(72, 66, 5, {
-        away: true,
-        hair: "short",
-        top: "tone",
-        to: 92,
-        hands: [
-          [62, 58],
-          [85, 52],
-        ],
-      }),
-    ],
-  ),
   "winners-podium": vignette(
     "three winners with a cup and medals on a podium",
     "sports-event sports-club",

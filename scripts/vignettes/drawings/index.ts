@@ -1,12 +1,15 @@
 import type { VignetteDrawing, VignetteGroup } from "../vignette-drawing";
 import { animals } from "./animals";
+import { appointments } from "./appointments";
 import { beauty } from "./beauty";
 import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
 import { community } from "./community";
 import { countryside } from "./countryside";
+import { craftHands } from "./craft-hands";
 import { crafts } from "./crafts";
+import { dailyWork } from "./daily-work";
 import { culture } from "./culture";
 import { design } from "./design";
 import { drink } from "./drink";
@@ -22,7 +25,9 @@ import { gatherings } from "./gatherings";
 import { health } from "./health";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
+import { inTown } from "./in-town";
 import { industry } from "./industry";
+import { leisure } from "./leisure";
 import { lessons } from "./lessons";
 import { making } from "./making";
 import { media } from "./media";
@@ -36,7 +41,10 @@ import { publicService } from "./public";
 import { retail } from "./retail";
 import { rooms } from "./rooms";
 import { science } from "./science";
+import { serviceHours } from "./service-hours";
+import { shopVisits } from "./shop-visits";
 import { shops } from "./shops";
+import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { sport } from "./sport";
 import { technology } from "./technology";
@@ -44,17 +52,21 @@ import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { workplaces } from "./workplaces";
+import { workRooms } from "./work-rooms";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
   animals,
+  appointments,
   beauty,
   building,
   business,
   care,
   community,
   countryside,
+  craftHands,
   crafts,
+  dailyWork,
   culture,
   design,
   drink,
@@ -70,7 +82,9 @@ const groups: readonly VignetteGroup[] = [
   health,
   home,
   hospitality,
+  inTown,
   industry,
+  leisure,
   lessons,
   making,
   media,
@@ -84,7 +98,10 @@ const groups: readonly VignetteGroup[] = [
   retail,
   rooms,
   science,
+  serviceHours,
+  shopVisits,
   shops,
+  smallTrades,
   software,
   sport,
   technology,
@@ -92,6 +109,7 @@ const groups: readonly VignetteGroup[] = [
   travel,
   visits,
   workplaces,
+  workRooms,
 ];
 
 /** The drawing of every vignette with its id. */

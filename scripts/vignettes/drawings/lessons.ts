@@ -1,5 +1,5 @@
 import { box, circle, corners, ellipse, outline, sharp } from "#/studio/motifs/outlines";
-import { curve, hoop, line } from "#/studio/motifs/strokes";
+import { curve, line } from "#/studio/motifs/strokes";
 import { bust, seated, standing } from "../figures";
 import { cup, potPlant, sideChair, textLines } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
@@ -377,41 +377,4 @@ export const lessons: VignetteGroup = {
     accent(ellipse(89, 76, 5, 1.8)),
     light(ellipse(102.5, 79, 4.5, 1.6)),
   ]),
-  "phone-accounts": vignette(
-    "a person on a bench beside a large telephone with an account and payments",
-    "fintech bank productivity-app",
-    ["people", "phone", "bank-card", "coins"],
-    () => [
-      back(circle(84, 42, 36)),
-      figure(box(64, 6, 46, 82, 6)),
-      light(box(68, 11, 38, 72, 3)),
-      accent(box(72, 16, 30, 19, 2.4)),
-      light(box(76, 21, 7, 5, 1), textLines(76, 29, [14], 1)),
-      figure(
-        circle(77, 45, 3.4),
-        circle(77, 56, 3.4),
-        circle(77, 67, 3.4),
-        textLines(83, 43, [12], 1),
-        textLines(83, 54, [9], 1),
-        textLines(83, 65, [13], 1),
-      ),
-      tone(textLines(83, 46.4, [8], 1), textLines(83, 57.4, [12], 1), textLines(83, 68.4, [8], 1), box(72, 74, 30, 6, 3)),
-      accent(circle(116, 28, 9), circle(124, 46, 6)),
-      light(hoop(1.8, 116, 28, 5.4), hoop(1.5, 124, 46, 3.4)),
-      tone(box(8, 70, 44, 4, 1.6), box(12, 74, 3.4, 15), box(44, 74, 3.4, 15)),
-      ...seated(24, 70, 90, 5.6, {
-        turn: 1,
-        hair: "ponytail",
-        top: "accent",
-        bottom: "figure",
-        nod: 8,
-        hands: [
-          [41, 52],
-          [38, 54],
-        ],
-      }),
-      figure(corners(0.8, "40 44,45 45,43 54,38 53")),
-      ...potPlant(126, 88, 32, "tone", "figure"),
-    ],
-  ),
 };

@@ -258,45 +258,6 @@ export const software: VignetteGroup = {
       figure(line(2.2, "40 64,54 64"), line(2.2, "54 64,60 48")),
     ],
   ),
-  "model-in-training": vignette(
-    "a person who connects the nodes of a large network",
-    "artificial-intelligence data-analytics",
-    ["people", "network"],
-    () => {
-      const columns = [
-        [44, [22, 42, 62]],
-        [76, [14, 32, 51, 69]],
-        [108, [22, 42, 62]],
-      ] as const;
-      const nodes = columns.map(([x, ys]) => ys.map((y) => [x, y] as const));
-      const links = nodes
-        .slice(1)
-        .flatMap((column, index) =>
-          column.flatMap(([x, y]) =>
-            (nodes[index] ?? []).filter(([, b]) => Math.abs(b - y) < 13).map(([a, b]) => line(1.2, `${a} ${b},${x} ${y}`)),
-          ),
-        );
-      return [
-        back(box(26, 6, 100, 74, 24)),
-        tone(...links),
-        figure(line(2, "44 42,76 32,108 42,132 42")),
-        figure(...nodes.flat().map(([x, y]) => circle(x, y, 5.4))),
-        accent(circle(44, 42, 6.4), circle(76, 32, 6.4), circle(108, 42, 6.4), circle(132, 42, 7.4)),
-        light(circle(44, 42, 2.4), circle(76, 32, 2.4), circle(108, 42, 2.4), circle(132, 42, 3)),
-        ...standing(22, 89, 5.2, {
-          turn: 1,
-          hair: "ponytail",
-          top: "accent",
-          hands: [
-            [31, 56],
-            [38, 44],
-          ],
-        }),
-        ...table(84, 76, 48, "figure", 90),
-        ...laptop(98, 76, 18, "tone"),
-      ];
-    },
-  ),
   "guarded-screen": vignette(
     "a person before a large padlock on a screen with guarded connections",
     "cyber-security",
