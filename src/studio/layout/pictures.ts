@@ -37,35 +37,21 @@ const getIllustrationId = (index: number) => `brand-illustration-${index}`;
 /** The size of all drawings of illustrations that one page may hold, in letters. */
 const maxDrawings = 110_000;
 
-/** Whether a picture shows the organisation at its work, or is one that people brought in. */
-const isScene = ({ isVignette, isGiven }: BrandAsset): boolean => isVignette === true || isGiven === true;
-
-/** The narrowest picture of a single thing that fills its place, width by height. */
-const leastThingRatio = 0.9;
-
-/** Whether a picture shows a single thing that fills a place on a page, and is no mere pattern of shapes. */
-const isThing = ({ zone: [, , width, height] = [0, 0, 0, 1] }: BrandAsset): boolean => width / height >= leastThingRatio;
-
-/** Whether the brand has no subject: all of its pictures are compositions of shapes. */
-export const isAbstract = (content: PageContent): boolean => findAsset(content, "hero")?.zone === undefined;
-
-/** The illustrations that a page can show, in the order in which it uses them: scenes, then single things. */
-function listIllustrations(content: PageContent): readonly BrandAsset[] {
+/**
+ * The illustrations that a page can show, in the order in which it uses them: the organisation at its work,
+ * and what people brought in. Single things stay among the brand's pictures, as a large one says too little.
+ */
+function listIllustrations({ imagery }: PageContent): readonly BrandAsset[] {
   let room = maxDrawings;
-  const all = content.imagery.assets.filter(({ kind }) => kind === "illustration");
-  const others = all.filter((asset) => !isScene(asset) && (isThing(asset) || isAbstract(content)));
-  return [...all.filter(isScene), ...others].filter(({ svg }) => {
-    if (svg.length > room) return false;
+  return imagery.assets.filter(({ kind, svg, isVignette, isGiven }) => {
+    if (kind !== "illustration" || svg.length > room || !(isVignette === true || isGiven === true)) return false;
     room -= svg.length;
     return true;
   });
 }
 
-/** The number of scenes that a page can show. */
-export const countIllustrations = (content: PageContent): number => listIllustrations(content).filter(isScene).length;
-
-/** The number of pictures of single things that a page with few scenes can show. */
-export const countThings = (content: PageContent): number => listIllustrations(content).filter((asset) => !isScene(asset)).length;
+/** The number of illustrations that a page can show. */
+export const countIllustrations = (content: PageContent): number => listIllustrations(content).length;
 
 function renderIllustration(asset: BrandAsset, index: number): Markup {
   return html`
@@ -80,25 +66,15 @@ export type PictureSupply = {
   readonly take: (count: number) => readonly Markup[];
   /** The number of pictures that `take` could still give out. */
   readonly countLeft: () => number;
-  /** At most `count` pictures of single things: for short pages, as a large one says little. */
-  readonly takeThings: (count: number) => readonly Markup[];
-  /** The number of pictures that `takeThings` could still give out. */
-  readonly countThings: () => number;
 };
 
 /** All pictures of a design, to be given out in the order of a page. */
 export function createPictureSupply(content: PageContent): PictureSupply {
   const illustrations = listIllustrations(content);
-  const all = illustrations.map((asset, index) => ({ asset, index }));
-  const scenes = all.filter(({ asset }) => isScene(asset));
-  const things = all.filter(({ asset }) => !isScene(asset));
-  const takeFrom = (left: typeof all, count: number) =>
-    left.splice(0, count).map(({ asset, index }) => renderIllustration(asset, index));
+  const left = illustrations.map((asset, index) => ({ asset, index }));
   return {
-    take: (count) => takeFrom(scenes, count),
-    countLeft: () => scenes.length,
-    takeThings: (count) => takeFrom(things, count),
-    countThings: () => things.length,
+    take: (count) => left.splice(0, count).map(({ asset, index }) => renderIllustration(asset, index)),
+    countLeft: () => left.length,
   };
 }
 

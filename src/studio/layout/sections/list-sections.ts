@@ -1,6 +1,6 @@
 import { arrangeSections } from "#/studio/adjustments/section-orders";
 import type { PageContent } from "#/studio/layout/page-content";
-import { countIllustrations, countThings, isAbstract } from "#/studio/layout/pictures";
+import { countIllustrations } from "#/studio/layout/pictures";
 import {
   createAudienceSection,
   createContactSection,
@@ -81,19 +81,12 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
     createPricesSection(content),
   ].filter(isPresent);
 
-/**
- * Whether a page has nothing to show but single things: two of them make a section. Details of an abstract
- * composition do so where there is nothing to say either.
- */
-const needsThings = (content: PageContent, own: readonly Section[]): boolean =>
-  own.length < (isAbstract(content) ? 1 : 2) && countIllustrations(content) === 0 && countThings(content) > 1;
-
 /** What makes a page complete, most useful first. The last answers what other sections say as well. */
 function listFurtherSections(content: PageContent, own: readonly Section[]): readonly Section[] {
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
   const samples = sampleSectionsByKind[content.kind]
     // One picture is for the contact form, unless the page has nothing else to show.
-    .filter((kind) => kind !== "gallery" || countIllustrations(content) > (own.length < 2 ? 0 : 1) || needsThings(content, own))
+    .filter((kind) => kind !== "gallery" || countIllustrations(content) > (own.length < 2 ? 0 : 1))
     .map((kind) => sampleSections[kind](content));
   return [...samples, createQuestionsSection(content)]
     .filter(isPresent)

@@ -161,6 +161,8 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
   const skin = skins[content.layoutName];
   const halvable: ReadonlySet<string> = new Set(skin.halved ?? halvedKinds);
   const isShort = listed.length <= fewSections;
+  // The only picture of a short page is a section of its own rather than half of one.
+  const isOnly = isShort && supply.countLeft() === 1 && listed.some(({ kind }) => kind === "gallery");
   let lists = 0;
   let halves = 0;
   const texts = listed.map((section): PicturedSection => {
@@ -171,7 +173,12 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
         ? pickOfferForm(skin.offers, body, content, supply)
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
     const isHalved =
-      body.form === "statement" && halvable.has(kind) && body.length <= maxBeside && halves === 0 && supply.countLeft() > 0;
+      body.form === "statement" &&
+      halvable.has(kind) &&
+      body.length <= maxBeside &&
+      halves === 0 &&
+      supply.countLeft() > 0 &&
+      !isOnly;
     if (isHalved) halves++;
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
@@ -180,22 +187,14 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const { section } = one;
     const { body, kind } = section;
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
-    if (kind === "contact") {
-      // On a short page the form stands beside a picture, if only of a single thing.
-      const isBare = !mayHalve && isShort && halvable.has(kind) && halves < maxHalved;
-      const pictures = mayHalve ? supply.take(1) : isBare ? supply.takeThings(1) : [];
-      return [pictures.length > 0 ? { ...one, pictures, isHalved: true } : one];
-    }
+    if (kind === "contact") return [mayHalve ? { ...one, pictures: supply.take(1), isHalved: true } : one];
     if (body.form !== "pictures") return [one];
     if (mayHalve) {
       halves++;
       return [{ ...one, pictures: supply.take(1), isHalved: true }];
     }
     const isGallery = body.isGallery === true;
-    // On a short page one picture is a section, and so are two of single things.
-    if (isGallery && isShort && supply.countLeft() === 0) {
-      return supply.countThings() < body.least ? [] : [{ ...one, pictures: supply.takeThings(body.least) }];
-    }
+    // On a short page one picture is a section.
     if (supply.countLeft() < (isGallery && isShort ? 1 : body.least)) return [];
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
     return [{ ...one, pictures: supply.take(count), isBleed: isGallery && count > 1 && skin.bleeds === true }];
