@@ -295,7 +295,7 @@ const figures = [
   },
   {
     label: "a bowl",
-    path: "M0 4.4L10 4.4C10 6.8 8.8 8.4 7 9L7 10.4L3 10.4L3 9C1.2 8.4 0 6.8 0 4.4ZM4.4 3.6L8.4 0L9.4 1L6.8 3.6Z",
+    path: "M0 1.6L10 1.6L10 3L0 3ZM0.4 3.9L9.6 3.9C9.4 6.8 8.4 8.2 7 8.8L7 10.4L3 10.4L3 8.8C1.6 8.2 0.6 6.8 0.4 3.9Z",
     subjects: "bowl soup-bowl rice dumplings mortar-pestle cooking-pot",
   },
   {

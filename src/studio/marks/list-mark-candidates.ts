@@ -115,9 +115,13 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const { passing } = findNamedMotifs(texts, language.value);
+  const { passing, weights } = findNamedMotifs(texts, language.value);
+  // A tagline plays with words: `we carry, you make the coffee` is a mover's.
+  const { tagline: _, ...plainTexts } = texts;
+  const { weights: plain } = findNamedMotifs(plainTexts, language.value);
+  const isPlayful = (id: MotifId) => weights.has(id) && !plain.has(id);
   // What a brief names in passing is less its own than what its trade works with.
-  const direct = motifs.filter((id) => !passing.has(id) || usual.includes(id));
+  const direct = motifs.filter((id) => (!passing.has(id) && !isPlayful(id)) || usual.includes(id));
   const shunned: ReadonlySet<string> = avoided;
   const told = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = [pickNeutral(texts.name, avoided)];
