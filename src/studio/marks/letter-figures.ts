@@ -92,7 +92,9 @@ const figures = [
   },
   {
     label: "a heart",
-    path: "M5 10C2.8 8.6 0 5.8 0 3C0 1.2 1.2 0 2.7 0C3.7 0 4.55 0.6 5 1.6C5.45 0.6 6.3 0 7.3 0C8.8 0 10 1.2 10 3C10 5.8 7.2 8.6 5 10Z",
+    path:
+      "M5 10C2.8 8.6 0 5.8 0 3C0 1.2 1.2 0 2.7 0C3.7 0 4.55 0.6 5 1.6C5.45 0.6 6.3 0 7.3 0C8.8 0 10 1.2 10 3" +
+      "C10 5.8 7.2 8.6 5 10Z",
     subjects:
       "heart stethoscope heart-monitor hospital-bed swaddled-baby baby-carriage open-hands wheelchair walking-stick " +
       "bandage medicine-bottle pill thermometer crutches blood-bag",
@@ -136,7 +138,9 @@ const figures = [
   },
   {
     label: "a note",
-    path: "M4.4 0C5 2 9.2 2.6 8.6 6.4C8 5 7.4 4.6 6.4 4.4L6.4 8.2C6.4 9.8 5 10.6 3.7 10.6C2 10.6 1 9.6 1.2 8.3C1.4 6.9 3 6.2 4.4 6.7Z",
+    path:
+      "M4.4 0C5 2 9.2 2.6 8.6 6.4C8 5 7.4 4.6 6.4 4.4L6.4 8.2C6.4 9.8 5 10.6 3.7 10.6C2 10.6 1 9.6 1.2 8.3" +
+      "C1.4 6.9 3 6.2 4.4 6.7Z",
     subjects:
       "musical-note microphone piano violin guitar trumpet music-stand cello accordion drum organ-pipes metronome " +
       "harp sitar tabla turntable mixing-desk loudspeaker",
@@ -268,7 +272,9 @@ const figures = [
   },
   {
     label: "an acorn",
-    path: "M4.4 0L5.6 0L5.6 1C8 1.2 9.6 2.4 9.6 4L0.4 4C0.4 2.4 2 1.2 4.4 1ZM1.2 4.9L8.8 4.9C8.8 8 6.6 9.6 5 10.6C3.4 9.6 1.2 8 1.2 4.9Z",
+    path:
+      "M4.4 0L5.6 0L5.6 1C8 1.2 9.6 2.4 9.6 4L0.4 4C0.4 2.4 2 1.2 4.4 1ZM1.2 4.9L8.8 4.9C8.8 8 6.6 9.6 5 10.6" +
+      "C3.4 9.6 1.2 8 1.2 4.9Z",
     subjects: "acorn",
   },
   {
@@ -278,7 +284,9 @@ const figures = [
   },
   {
     label: "an umbrella",
-    path: "M5 0C8 0 10 2.4 10 5.4L5.9 5.4L5.9 8.6C5.9 10.8 2.4 10.8 2.4 8.6L4.1 8.6C4.1 9 4.2 9 4.2 8.6L4.2 5.4L0 5.4C0 2.4 2 0 5 0Z",
+    path:
+      "M5 0C8 0 10 2.4 10 5.4L5.9 5.4L5.9 8.6C5.9 10.8 2.4 10.8 2.4 8.6L4.1 8.6C4.1 9 4.2 9 4.2 8.6L4.2 5.4L0 5.4" +
+      "C0 2.4 2 0 5 0Z",
     subjects: "umbrella shield strongbox",
   },
   {
@@ -315,12 +323,16 @@ const figures = [
   },
   {
     label: "a cupcake",
-    path: "M5 0C7 0 7.2 1.4 7.4 2C9.4 2.2 10.4 3.8 9.4 5.4L0.6 5.4C-0.4 3.8 0.6 2.2 2.6 2C2.8 1.4 3 0 5 0ZM1.2 6.3L8.8 6.3L7.8 10.2L2.2 10.2Z",
+    path:
+      "M5 0C7 0 7.2 1.4 7.4 2C9.4 2.2 10.4 3.8 9.4 5.4L0.6 5.4C-0.4 3.8 0.6 2.2 2.6 2C2.8 1.4 3 0 5 0ZM1.2 6.3" +
+      "L8.8 6.3L7.8 10.2L2.2 10.2Z",
     subjects: "cupcake cake wedding-cake chocolate bonbon cookie whisk",
   },
   {
     label: "a jar",
-    path: "M1.6 0L8.4 0L8.4 1.8L1.6 1.8ZM2 2.6L8 2.6C9.2 3.2 9.6 4 9.6 5L9.6 8.6C9.6 9.6 9 10.2 8 10.2L2 10.2C1 10.2 0.4 9.6 0.4 8.6L0.4 5C0.4 4 0.8 3.2 2 2.6Z",
+    path:
+      "M1.6 0L8.4 0L8.4 1.8L1.6 1.8ZM2 2.6L8 2.6C9.2 3.2 9.6 4 9.6 5L9.6 8.6C9.6 9.6 9 10.2 8 10.2L2 10.2" +
+      "C1 10.2 0.4 9.6 0.4 8.6L0.4 5C0.4 4 0.8 3.2 2 2.6Z",
     subjects: "preserve-jar spice-mortar salt-shaker cream-jar chili",
   },
   {
@@ -384,7 +396,9 @@ const figures = [
   },
   {
     label: "a watch",
-    path: "M3 0L7 0L7.4 1.8C9 2.6 10 4 10 5.4C10 7 9 8.2 7.4 9L7 10.8L3 10.8L2.6 9C1 8.2 0 7 0 5.4C0 4 1 2.6 2.6 1.8ZM4.4 3L4.4 6.4L7 6.4L7 5L5.8 5L5.8 3Z",
+    path:
+      "M3 0L7 0L7.4 1.8C9 2.6 10 4 10 5.4C10 7 9 8.2 7.4 9L7 10.8L3 10.8L2.6 9C1 8.2 0 7 0 5.4C0 4 1 2.6 2.6 1.8Z" +
+      "M4.4 3L4.4 6.4L7 6.4L7 5L5.8 5L5.8 3Z",
     subjects: "watch clock long-case-clock hourglass",
   },
   {

@@ -167,8 +167,12 @@ type Found = { readonly id: string; readonly phrase: string };
 const noEnding = "ꝗ";
 
 /** A village after its kind, as in `– с. Долно Лозе`, and two words written as one, as in `QuickRain`. */
-const village = /[\s–-]+(?:с|гр|с-ще)\.\s.*$/u;
-const splitJoined = (text: string): string => text.replace(village, "").replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 ");
+const villages = [" с. ", " гр. "] as const;
+const cutVillage = (text: string): string => {
+  const ends = villages.map((kind) => text.indexOf(kind)).filter((at) => at > 0);
+  return ends.length === 0 ? text : text.slice(0, Math.min(...ends));
+};
+const splitJoined = (text: string): string => cutVillage(text).replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 ");
 
 /** Matches in one text: in its own language, in any, in English, and then those of longer words in other languages. */
 function findMatches(text: string, language: Language): readonly Found[] {
