@@ -18,7 +18,6 @@ import {
   line,
   minus,
   mirrored,
-  moved,
   outline,
   over,
   type Path,
@@ -461,12 +460,7 @@ const plants: readonly NameSignDrawing[] = [
     label: "a poppy",
     kin: "flower",
     paint: () =>
-      steps(
-        body(around(circle(48, 26, 22), 4, 48, 46), circle(48, 46, 20)),
-        cut(hoop(5, 48, 46, 15)),
-        cut(around(box(45.8, 4, 4.4, 16), 4, 48, 46)),
-        body(curve(7, "M48 86C48 90 46 94 44 97", "butt")),
-      ),
+      steps(body(around(circle(48, 26, 25), 4, 48, 48), circle(48, 48, 20)), cut(circle(48, 48, 17)), body(circle(48, 48, 10))),
   },
   {
     id: "bellflower",
@@ -482,13 +476,15 @@ const plants: readonly NameSignDrawing[] = [
   },
   {
     id: "kowhai",
-    label: "kōwhai flowers",
+    label: "a kōwhai flower",
     kin: "flower",
     paint: () => {
-      const flower = join(slice(48, 32, 10, 180, 360), outline("M37 36L59 36L62 78L53 69L48 88L43 69L34 78Z"));
-      const left = turned(moved(flower, -24, -6), 10, 24, 16);
-      const right = turned(moved(flower, 24, -6), -10, 72, 16);
-      return steps(body(curve(7, "M4 20C28 2 68 2 92 20")), over(left, 2.4), over(right, 2.4), over(flower, 2.4));
+      const side = turned(petal(48, 24, 48, 92, 14), 28, 48, 20);
+      return steps(
+        body(curve(9, "M20 5C32 1 44 4 48 14"), mirrored(side)),
+        over(petal(48, 24, 48, 97, 16), 4),
+        over(slice(48, 34, 19, 180, 360), 4),
+      );
     },
   },
   {
@@ -928,8 +924,7 @@ const land: readonly NameSignDrawing[] = [
     id: "valley",
     label: "the sun between two slopes",
     kin: "mountain hill river-bend",
-    paint: () =>
-      steps(body(circle(48, 40, 19)), over(join(corners(2, "2 88,18 18,52 88"), corners(2, "94 88,78 18,44 88")), 4.5)),
+    paint: () => steps(body(circle(48, 48, 45)), cut(corners(0, "6 0,90 0,48 66")), body(circle(48, 20, 15))),
   },
   {
     id: "ridge",
@@ -1481,12 +1476,19 @@ const objects: readonly NameSignDrawing[] = [
     kin: "harp",
     paint: () =>
       steps(
-        body(
-          outline("M14 6C34 2 54 22 82 16L86 28C62 36 44 22 28 20L28 70C40 74 60 62 74 40L84 46C68 78 40 92 16 90Z"),
-          box(38, 26, 5, 42),
-          box(50, 30, 5, 32),
-          box(62, 30, 5, 18),
-        ),
+        body(outline("M12 4C30 2 42 22 60 18C70 16 74 4 86 8C94 12 92 24 84 26L38 92L12 92Z"), box(6, 84, 42, 11, 5)),
+        cut(outline("M25 22L33 26L33 74L25 80Z"), outline("M39 30L47 32L47 55L39 66Z"), outline("M53 32L62 31L62 34L53 46Z")),
+      ),
+  },
+  {
+    id: "screw-sign",
+    label: "a screw",
+    kin: "bolt-nut",
+    paint: () =>
+      steps(
+        body(outline("M16 20C16 8 30 3 48 3C66 3 80 8 80 20L80 25L16 25Z"), corners(2, "36 22,60 22,58 76,48 95,38 76")),
+        body(bar(8, "28 44,68 34"), bar(8, "29 60,67 50"), bar(8, "31 76,65 66")),
+        cut(box(43, 0, 10, 12)),
       ),
   },
   {
@@ -1759,10 +1761,10 @@ const animals: readonly NameSignDrawing[] = [
     kin: "cat",
     paint: () =>
       steps(
-        body(around(petal(48, 40, 48, 0, 30, 0.6), 10, 48, 48), circle(48, 48, 34)),
-        cut(circle(48, 48, 26)),
-        body(circle(48, 48, 22)),
-        cut(circle(40, 44, 3.6), circle(56, 44, 3.6), corners(1, "42 53,54 53,48 60"), box(46.4, 57, 3.2, 10)),
+        body(around(corners(2, "48 0,62 22,34 22"), 12, 48, 48), circle(48, 48, 38)),
+        cut(circle(48, 52, 30)),
+        body(ellipse(48, 52, 25, 25), mirrored(circle(29, 31, 9))),
+        cut(circle(38, 47, 4.6), circle(58, 47, 4.6), corners(1.5, "38 56,58 56,48 68"), box(45.6, 64, 4.8, 13)),
       ),
   },
   {

@@ -56,7 +56,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
     label: "a suitcase",
     isStock: true,
     place: [26, 33, 45, 52],
-    subjects: "suitcase backpack briefcase school-bag",
+    subjects: "suitcase backpack briefcase",
     steps: () => [body(box(4, 26, 88, 66, 11), rim(9, box(32, 10, 32, 30, 8)))],
   },
   {
@@ -207,7 +207,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   {
     label: "a chair",
     place: [29, 6, 38, 40],
-    subjects: "chair desk plane chisel saw",
+    subjects: "chair desk plane",
     steps: () => [
       body(
         box(20, 0, 56, 52, 9),

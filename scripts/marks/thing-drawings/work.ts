@@ -13,6 +13,7 @@ import {
   line,
   mirrored,
   outline,
+  slice,
   turned,
   upended,
 } from "../../motifs/recorded-drawing";
@@ -45,7 +46,7 @@ export const workDrawings: readonly ThingDrawing[] = [
     label: "a book",
     isStock: true,
     place: [27, 12, 47, 54],
-    subjects: "book bookshelf open-book law-books ledger-book scroll pencil blackboard abacus",
+    subjects: "book school-bag bookshelf open-book law-books ledger-book scroll pencil blackboard abacus",
     steps: () => [body(box(10, 4, 78, 88, 9)), cut(box(22, 74, 66, 8, 4))],
   },
   {
@@ -92,11 +93,12 @@ export const workDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a hard hat",
-    place: [29, 22, 38, 45],
+    place: [31, 32, 34, 34],
     subjects: "hard-hat brick crane trowel scaffold excavator concrete-mixer wrecking-ball",
     steps: () => [
-      body(outline("M10 72C10 36 28 14 48 14C68 14 86 36 86 72Z"), box(40, 8, 16, 14, 4)),
-      body(box(0, 77, 96, 14, 7)),
+      body(slice(48, 70, 46, 180, 360), box(34, 17, 28, 14, 5)),
+      cut(box(20, 20, 5, 51), box(71, 20, 5, 51)),
+      body(outline("M2 75L94 75L94 81C94 87 90 90 84 90L12 90C6 90 2 87 2 81Z")),
     ],
   },
   {

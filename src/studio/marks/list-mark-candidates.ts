@@ -28,6 +28,9 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 /** A trade's later subjects are less characteristic: they give no mark. */
 const maxSubjects = 3;
 
+/** From how many of a brief's subjects, and of those of its trade, a figure within a letter is chosen. */
+const [maxTold, maxUsual] = [2, 4] as const;
+
 /** Subjects that are prepared for marks; each costs some milliseconds when it is first used. */
 const maxForms = 3;
 
@@ -112,10 +115,15 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const { passing } = findNamedMotifs(texts, language.value);
+  const { passing, weights } = findNamedMotifs(texts, language.value);
+  // A tagline plays with words: `we carry, you make the coffee` is a mover's.
+  const { tagline: _, ...plainTexts } = texts;
+  const { weights: plain } = findNamedMotifs(plainTexts, language.value);
+  const isPlayful = (id: MotifId) => weights.has(id) && !plain.has(id);
   // What a brief names in passing is less its own than what its trade works with.
-  const direct = motifs.filter((id) => !passing.has(id) || usual.includes(id));
+  const direct = motifs.filter((id) => (!passing.has(id) && !isPlayful(id)) || usual.includes(id));
   const shunned: ReadonlySet<string> = avoided;
+  const told = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = [pickNeutral(texts.name, avoided)];
   const input: Omit<CandidateInput, "motifs"> = {
     name: texts.name,
@@ -124,7 +132,10 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     coreName: core,
     namePicture: named === undefined ? undefined : findMotifForm(named),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
-    subjects: (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id))),
+    subjects: told,
+    figureSubjects: [
+      ...new Set([...said.own, ...told.slice(0, maxTold), ...usual.slice(0, maxUsual), ...offered.slice(0, 1)]),
+    ].filter((id) => !shunned.has(id) && !shunned.has(getFigureSubject(id))),
     things: [
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),

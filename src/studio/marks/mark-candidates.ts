@@ -96,6 +96,8 @@ export type CandidateInput = {
   readonly commonMotifs: readonly MotifForm[];
   /** Ids of all subjects, for lines and cuts that hint at them. */
   readonly subjects: readonly MotifId[];
+  /** The same and what else the trade calls up, for a small figure within a letter. */
+  readonly figureSubjects: readonly string[];
   /** What the name and the trade call up, for things with room for a letter. */
   readonly things: readonly string[];
   /** What the name means, as a sign, and what the trade alone calls up. */
@@ -232,7 +234,9 @@ const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "bloc
 
 /** Whether a name is that of two partners. */
 const isPartnership = ({ initials, name }: Pick<RecipeInput, "initials" | "name">) =>
-  initials.length === 2 && /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
+  initials.length === 2 &&
+  !/& (?:district|area|county|community)\b/iu.test(name) &&
+  /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
 
 type RatedCandidate = {
   readonly recipe: MarkRecipeName;
@@ -304,6 +308,7 @@ function createRecipeInput(
     namePicture,
     commonMotifs,
     subjects,
+    figureSubjects,
     things,
     nameSign,
     tradeThings,
@@ -327,6 +332,7 @@ function createRecipeInput(
     motifs,
     commonMotifs,
     subjects,
+    figureSubjects,
     things,
     nameSign,
     tradeThings,
@@ -463,8 +469,15 @@ function chooseLead(
     isTwo &&
     !isWithFamily(name) &&
     chosen.some(({ recipe, rating }) => joiningRecipes.has(recipe) && rating >= best - maxSubjectLag);
-  const withTrade = chosen.filter((one) => tradeRecipes.has(one.recipe) && !isPaired && !isOutdone(one));
-  const leading = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject])];
+  // A dense letter of another script is lost on a thing that a symbol of the trade shows better.
+  const hasSymbol =
+    !isBuildable && withSubject.some(({ recipe, rating }) => recipe === "motif" && rating >= best - maxSubjectLag);
+  const isDense = ({ recipe }: RatedCandidate) => hasSymbol && recipe === "letter-in-thing";
+  const withTrade = chosen.filter((one) => tradeRecipes.has(one.recipe) && !isPaired && !isOutdone(one) && !isDense(one));
+  const ideas = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject.filter((one) => !isDense(one))])];
+  // What only this trade works with says more than a letter without an idea.
+  const alone = exact && !isTwo ? chosen.filter(({ recipe, drawing }) => recipe === "motif" && (drawing.rank ?? 0) < 1) : [];
+  const leading = ideas.length > 0 ? ideas : alone;
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
   const hasOwn = leading.some(({ drawing }) => drawing.isOwn === true);

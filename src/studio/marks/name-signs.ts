@@ -170,9 +170,12 @@ const signsByMotif: Readonly<Partial<Record<MotifId, string>>> = {
   spiral: "snail-shell",
 };
 
+/** A double name is a person's. */
+const double = /\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+/u;
+
 /** Signs for the pictures that the project's other words find in a name, where no word of a sign does. */
 const findPictured = (name: string, language: Language): readonly Found[] =>
-  (joined.test(name) ? [] : listNamePictures(name, language)).flatMap((motif) => {
+  (joined.test(name) || double.test(name) ? [] : listNamePictures(name, language)).flatMap((motif) => {
     const id = signsByMotif[motif];
     return id === undefined ? [] : [{ id, phrase: "" }];
   });
@@ -181,6 +184,14 @@ type Found = { readonly id: string; readonly phrase: string };
 
 /** A letter that no word ends with: what a word with it still matches is known by its beginning only. */
 const noEnding = "ꝗ";
+
+/** A village after its kind, as in `– с. Долно Лозе`, and two words written as one, as in `QuickRain`. */
+const villages = [" с. ", " гр. "] as const;
+const cutVillage = (text: string): string => {
+  const ends = villages.map((kind) => text.indexOf(kind)).filter((at) => at > 0);
+  return ends.length === 0 ? text : text.slice(0, Math.min(...ends));
+};
+const splitJoined = (text: string): string => cutVillage(text).replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 ");
 
 /** Matches in one text: in its own language, in any, in English, and then those of longer words in other languages. */
 function findMatches(text: string, language: Language): readonly Found[] {
@@ -215,7 +226,7 @@ function isPersonal(name: string, phrase: string, matches: readonly Found[]): bo
 }
 
 /** Words of addresses, which say where an organisation is, unless the name has no other word. */
-const addresses: ReadonlySet<string> = new Set(["road", "winding-path", "house-sign", "village"]);
+const addresses: ReadonlySet<string> = new Set(["road", "winding-path", "house-sign", "village", "river", "valley"]);
 const isAddress = (name: string, id: string) => addresses.has(id) && /\S\s+\S/u.test(name.trim());
 
 /** What is known of a brief beside its name. */
@@ -228,16 +239,18 @@ type Surroundings = {
 };
 
 /**
- * The sign of what a name means, whatever the trade: an oak leaf for Robledal. `core` is the name without what
- * the organisation is. The word that sets the name
+ * The sign of what a name means, whatever the trade: an oak leaf for Robledal. `wholeCore` is the name
+ * without what the organisation is. The word that sets the name
  * apart comes before a lane, a hill or a house next to it.
  */
 export function findNameSign(
-  name: string,
-  core: string,
+  wholeName: string,
+  wholeCore: string,
   language: Language,
   { avoided, avoid, isOrdinary }: Surroundings,
 ): NameSign | undefined {
+  const name = splitJoined(wholeName);
+  const core = splitJoined(wholeCore);
   const shunned = new Set(avoid.flatMap((text) => findMatches(text, language).map(({ id }) => id)));
   // What an organisation is says no more than its trade, except within a phrase, such as `Stella Alpina`.
   const phrases = findMatches(name, language).filter(({ phrase }) => phrase.includes(" "));

@@ -98,6 +98,8 @@ export type RecipeInput = {
   readonly commonMotifs: readonly MotifForm[];
   /** Ids of all subjects, for lines and cuts that hint at them. */
   readonly subjects: readonly MotifId[];
+  /** The same and what else the trade calls up, for a small figure within a letter. */
+  readonly figureSubjects: readonly string[];
   /** What the name and the trade call up, from which a thing with room for a letter is chosen. */
   readonly things: readonly string[];
   /** What the name means, as a sign, and what the trade alone calls up, on which the sign may stand. */

@@ -20,9 +20,9 @@ const [stroke, doubleStroke] = [0.255, 0.225] as const;
 const double = /^[BВΒ8]$/u;
 
 /** The initial, its counters drawn as what the trade or the name has to do with. */
-export const counterShape: Recipe = ({ initials: [initial = ""], subjects, namePicture, hasSecond }) => {
+export const counterShape: Recipe = ({ initials: [initial = ""], figureSubjects, namePicture, hasSecond }) => {
   const letter = findConstructedLetter(initial, "round");
-  const opening = findLetterFigure(subjects);
+  const opening = findLetterFigure(figureSubjects);
   // A disc with a hole of any form is no O.
   if (letter === undefined || opening === undefined || /^[OОΟ]$/u.test(initial)) return [];
   const all = [...letter.main, ...letter.detail];
@@ -49,7 +49,7 @@ export const counterShape: Recipe = ({ initials: [initial = ""], subjects, nameP
       concept: `The letter ${initial}: its ${counters.length > 1 ? "counters are" : "counter is"} ${opening.label}.`,
       // The outline alone tells a D or a B.
       ...(!/^[BDВДΒ]$/u.test(initial) && { letters: [drawn] }),
-      ...(namePicture !== undefined && { isOwn: true }),
+      ...(opening.subject === namePicture?.id && { isOwn: true }),
     } satisfies Drawing,
   ];
 };

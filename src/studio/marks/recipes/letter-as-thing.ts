@@ -11,8 +11,11 @@ const rankStep = 0.15;
 /** What a drawing loses that the counter of its letter shows better. */
 const secondLoss = 0.8;
 
+/** Letters that stand for many plants: the sign of the one that a name says shows more. */
+const vague = /plant|twig/;
+
 /** The initial whose strokes are a thing of the name or of the trade. */
-export const letterAsThing: Recipe = ({ initials: [initial = ""], things, namePicture, hasAccent }) =>
+export const letterAsThing: Recipe = ({ initials: [initial = ""], things, namePicture, nameSign, hasAccent }) =>
   findDrawnLetters(initial, things.slice(0, maxThings)).map(({ letter, subject, rank }): Drawing => {
     const { base, accent } = paintLetter(letter);
     return {
@@ -25,6 +28,6 @@ export const letterAsThing: Recipe = ({ initials: [initial = ""], things, namePi
       ),
       concept: `The letter ${initial} drawn as ${letter.label}.`,
       rank: rank * rankStep + (letter.isSecond ? secondLoss : 0),
-      ...(subject === namePicture?.id && { isOwn: true }),
+      ...(subject === namePicture?.id && !(nameSign !== undefined && vague.test(letter.label)) && { isOwn: true }),
     };
   });

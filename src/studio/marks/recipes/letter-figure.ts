@@ -22,16 +22,23 @@ const places: Readonly<Record<string, Box>> = {
   H: [1.5, -1.3, 2.8, 3.3],
   Γ: [1.6, 1.5, 4, 5],
   П: [1.4, 2.2, 3, 4.5],
+  N: [1.5, 2.3, 3, 4.3],
+  F: [1.7, 4.1, 3.9, 2.6],
+  J: [-0.6, -0.7, 4.3, 3.9],
+  I: [0, -0.7, 4.4, 3.4],
 };
 
 /** Letters whose middle gives way to the figure, as their lines. */
 const opened: Readonly<Record<string, readonly CenterLine[]>> = {
   M: parseLines("0,6 0,0;7,0 7,6;0,0 3.5,2.5 7,0", "round"),
   W: parseLines("0,0 1.9,6 3.9,3.5 5.9,6 7.8,0", "round"),
+  // The small letters are the open ones.
+  N: parseLines("0,6 0,0 6,0,3 6,6", "round"),
+  I: parseLines("2.2,3.9 2.2,6", "round"),
 };
 
 /** Letters that keep a small place for it: a thing with room for the letter shows more. */
-const small = /[MWE]/;
+const small = /[MWEFI]/;
 const smallLoss = 0.6;
 
 /** Figures that grow out of arms which spread. */
@@ -41,8 +48,8 @@ const growing = /leaf|drop|flame/;
 const [alike, originals] = ["ЕСΕΥΠГНΗМΜÉÈÊÜÚÇ", "ECEYПΓHHMMEEEUUC"] as const;
 
 /** The initial with a figure of its trade in its open space, or as its middle bar. */
-export const letterFigure: Recipe = ({ initials: [initial = ""], subjects, hasAccent }) => {
-  const figure = findLetterFigure(subjects);
+export const letterFigure: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
+  const figure = findLetterFigure(figureSubjects);
   const at = alike.indexOf(initial);
   const form = at < 0 || initial === "" ? initial : (originals[at] ?? "");
   const [letter, place] = [findConstructedLetter(form, "round"), places[form]];
