@@ -4,7 +4,7 @@ import { accent, figure, light, natural, tone, type DrawnShape } from "./vignett
 
 /** People in the stances that most vignettes need, each by its place, the radius of its head and its hands. */
 
-/** A person who stands on the floor; with a floor below the picture one stands behind a counter. */
+/** A person who stands on the floor; with a floor below the picture the legs are out of sight. */
 export const stand = (x: number, size: number, hands: string, look: Appearance = {}, floor = 89, lean = 3): DrawnShape[] => {
   const face = look.face ?? 1;
   const feet = floor > 95 ? "" : `${x - 1.1 * size * face} ${floor}, ${x + 1.3 * size * face} ${floor}`;

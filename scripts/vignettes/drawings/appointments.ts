@@ -43,12 +43,11 @@ export const appointments: VignetteGroup = {
   "eye-room": vignette("an examination chair with lenses on an arm", "eye-doctor", ["chair", "lamp"], () => [
     back(box(4, 4, 136, 80, 2)),
     ...drawEyeChart(14, 12),
-    figure(box(124, 14, 6, 70, 2), box(114, 84, 24, 5, 2), box(92, 18, 36, 4, 2), box(92, 18, 3.4, 12)),
-    accent(circle(83, 38, 10), circle(104, 38, 10), box(83, 30, 21, 6)),
-    light(circle(83, 38, 5), circle(104, 38, 5)),
-    figure(circle(83, 38, 2.4), circle(104, 38, 2.4)),
-    tone(box(86, 50, 11, 28, 5), box(60, 66, 38, 9, 4)),
-    figure(box(72, 74, 8, 10), box(58, 84, 36, 5, 2), line(4, "62 70,54 82,48 82"), box(66, 58, 24, 4, 2)),
+    figure(box(130, 10, 6, 76, 2), box(62, 10, 74, 4, 2), box(72, 12, 3.4, 14), box(120, 85, 20, 4, 2)),
+    accent(box(62, 26, 23, 14, 4)),
+    light(circle(68, 33, 4), circle(79, 33, 4)),
+    tone(corners(5, "104 22,118 22,114 70,98 70"), box(68, 60, 46, 11, 5)),
+    figure(box(88, 70, 8, 15), box(72, 84, 40, 5, 2), line(4, "70 66,62 82,54 82"), box(84, 50, 22, 4, 2)),
   ]),
   "foot-file": vignette("a podiatrist's hands that care for a foot", "podiatry", ["foot", "hand", "towel"], () => [
     back(box(18, 4, 108, 66, 20)),

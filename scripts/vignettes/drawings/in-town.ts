@@ -14,13 +14,16 @@ const drawSundae = (x: number, base: number, size: number) => [
   light(circle(x, base - 34 * size, 6.4 * size)),
   natural(
     outline(
-      `M${x + 5 * size} ${base - 36 * size}L${x + 13 * size} ${base - 52 * size}L${x + 16 * size} ${base - 49 * size}L${x + 9 * size} ${base - 34 * size}Z`,
+      `M${x + 5 * size} ${base - 36 * size}L${x + 13 * size} ${base - 52 * size}` +
+        `L${x + 16 * size} ${base - 49 * size}L${x + 9 * size} ${base - 34 * size}Z`,
     ),
   ),
   tone(
     outline(
-      `M${x - 13 * size} ${base - 27 * size}H${x + 13 * size}C${x + 11 * size} ${base - 12 * size} ${x + 4 * size} ${base - 10 * size} ${x + 2 * size} ${base - 8 * size}` +
-        `V${base - 3 * size}L${x + 8 * size} ${base}H${x - 8 * size}L${x - 2 * size} ${base - 3 * size}V${base - 8 * size}C${x - 4 * size} ${base - 10 * size} ${x - 11 * size} ${base - 12 * size} ${x - 13 * size} ${base - 27 * size}Z`,
+      `M${x - 13 * size} ${base - 27 * size}H${x + 13 * size}` +
+        `C${x + 11 * size} ${base - 12 * size} ${x + 4 * size} ${base - 10 * size} ${x + 2 * size} ${base - 8 * size}` +
+        `V${base - 3 * size}L${x + 8 * size} ${base}H${x - 8 * size}L${x - 2 * size} ${base - 3 * size}V${base - 8 * size}` +
+        `C${x - 4 * size} ${base - 10 * size} ${x - 11 * size} ${base - 12 * size} ${x - 13 * size} ${base - 27 * size}Z`,
     ),
   ),
 ];
@@ -39,7 +42,7 @@ const drawWingChair = (x: number, floor: number, size: number) => {
   ];
 };
 
-/** Shops and services of a town, where people come and as they are when nobody is there. */
+/** Shops and services of a town, with people and as they are when empty. */
 export const inTown: VignetteGroup = {
   "police-counter": vignette(
     "a police officer at a counter who listens to a woman",

@@ -21,7 +21,8 @@ const drawMachine = (x: number, base: number, role: typeof accent) => [
 const drawHat = (x: number, base: number, size: number, role: typeof accent, band: typeof accent) => [
   role(
     outline(
-      `M${x - 9 * size} ${base - 2 * size}C${x - 9 * size} ${base - 17 * size} ${x - 3 * size} ${base - 15 * size} ${x} ${base - 14 * size}` +
+      `M${x - 9 * size} ${base - 2 * size}` +
+        `C${x - 9 * size} ${base - 17 * size} ${x - 3 * size} ${base - 15 * size} ${x} ${base - 14 * size}` +
         `C${x + 3 * size} ${base - 15 * size} ${x + 9 * size} ${base - 17 * size} ${x + 9 * size} ${base - 2 * size}Z`,
     ),
     ellipse(x, base - 1.4 * size, 16 * size, 2.8 * size),

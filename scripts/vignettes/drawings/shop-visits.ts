@@ -120,7 +120,7 @@ export const shopVisits: VignetteGroup = {
       light(box(65.4, 47, 7.2, 6, 0.6)),
     ],
   ),
-  "vet-shelter": vignette(
+  "shelter-kennels": vignette(
     "empty kennels, bowls and a basket in an animal shelter",
     "animal-shelter animal-boarding",
     ["dog-house", "bowl", "ball", "tree"],

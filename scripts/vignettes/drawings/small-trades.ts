@@ -47,7 +47,8 @@ const drawBoot = (x: number, base: number, size: number, role: typeof accent) =>
     ),
     role(
       outline(
-        `M${at(-15, -4)}C${at(-17, -14)} ${at(-15, -20)} ${at(-15, -28)}H${x + 1 * size}C${at(1, -20)} ${at(4, -17)} ${at(10, -15)}C${at(17, -13)} ${at(20, -9)} ${at(19, -4)}Z`,
+        `M${at(-15, -4)}C${at(-17, -14)} ${at(-15, -20)} ${at(-15, -28)}H${x + 1 * size}` +
+          `C${at(1, -20)} ${at(4, -17)} ${at(10, -15)}C${at(17, -13)} ${at(20, -9)} ${at(19, -4)}Z`,
       ),
     ),
     light(line(1.5 * size, `${at(-3, -22)},${at(2, -20)}`), line(1.5 * size, `${at(-1, -17.4)},${at(5, -16)}`)),
@@ -56,7 +57,7 @@ const drawBoot = (x: number, base: number, size: number, role: typeof accent) =>
 
 /** Small trades: what their hands make, and their rooms. */
 export const smallTrades: VignetteGroup = {
-  "cobbler-counter": vignette("a shoemaker who hands mended boots to a customer", "shoe-repair", ["people", "shoe"], () => [
+  "cobbler-counter": vignette("a shoemaker who hands repaired boots to a customer", "shoe-repair", ["people", "shoe"], () => [
     back(box(4, 4, 136, 80, 2)),
     figure(box(56, 18, 82, 2.6, 1), box(56, 36, 82, 2.6, 1)),
     ...[70, 92, 126].flatMap((x, n) => drawBoot(x, 17, 0.44, n === 1 ? tone : accent)),
