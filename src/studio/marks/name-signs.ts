@@ -209,8 +209,12 @@ function findMatches(text: string, language: Language): readonly Found[] {
 }
 
 const joined = /\s(?:&|\+|and|und|et|y|e|og|och|en|i|и|і|και)\s/u;
-const family = "sons?|söhne|sohn|fils|filles?|hijos?|figli|filhos|sønner|söner|zonen|oğulları|synowie|synové";
-const withFamily = new RegExp(`\\s(?:&|and|und|et|y|e|i|og|och|en|ve)\\s+(?:${family})(?!\\p{L})`, "iu");
+const family: ReadonlySet<string> = new Set(
+  "son sons söhne sohn fils fille filles hijo hijos figli filhos sønner söner zonen oğulları synowie synové".split(" "),
+);
+const partners = /\s(?:&|and|und|et|y|e|i|og|och|en|ve)\s+(\p{L}+)/giu;
+const isWithFamily = (name: string): boolean =>
+  [...name.matchAll(partners)].some(([, word = ""]) => family.has(word.toLowerCase()));
 
 /**
  * Whether a word is rather a person's name than the thing that it means: in a double name, in that of a
@@ -222,7 +226,7 @@ function isPersonal(name: string, phrase: string, matches: readonly Found[]): bo
   const isDouble =
     /^\p{Lu}|^[\u05d0-\u05ea]/u.test(phrase) && /[-–־]/u.test(`${name[at - 1] ?? ""}${name[at + phrase.length] ?? ""}`);
   const isOneOfTwo = joined.test(name) && (matches.length < 2 || isSurname(foldWord(phrase)));
-  return isDouble || withFamily.test(name) || isOneOfTwo;
+  return isDouble || isWithFamily(name) || isOneOfTwo;
 }
 
 /** Words of addresses, which say where an organisation is, unless the name has no other word. */
