@@ -320,6 +320,8 @@ overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; } }`,
     tall: {
       room: { share: 0.84, lines: 2, heightPx: 190 },
+      // Below the picture there is less room for a headline in the first view.
+      mirroredRoom: { share: 0.66, lines: 2, heightPx: 150 },
       render: (content, room) => html`
         <div class="wrap hero__row">
           <div class="hero__head">${renderHeroText(content, room)}</div>
@@ -333,7 +335,7 @@ padding-block: var(--space-6) var(--space-10); }
 ${wide} { .hero--axis .hero__art { height: auto; width: min(100%, 58rem, 106vh); aspect-ratio: 16 / 9; margin-inline: auto; }
 .hero--axis .hero__head .hero__trade { margin-bottom: var(--space-3); } .hero--axis .hero__lead { margin-top: var(--space-3); }
 .hero--axis .hero__actions { margin-top: var(--space-4); }
-.hero--axis.mirrored .hero__art { order: -1; width: min(100%, 58rem, 88vh); } }`,
+.hero--axis.mirrored .hero__art { order: -1; width: min(100%, 48rem, 82vh); } }`,
     },
   },
   triptych: {

@@ -116,7 +116,6 @@ ${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) aut
 .gallery.gallery--1 figure { height: auto; aspect-ratio: 16 / 9; }
 ${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); }
 .gallery figure { grid-column: auto; height: clamp(13rem, 30vw, 28rem); }
-.gallery--2 figure { height: auto; aspect-ratio: 4 / 3; }
 .gallery--3 figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(11rem, 22vw, 22rem); }
 .mirrored .gallery--3 { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); }
 .mirrored .gallery--3 figure:first-child { order: 2; } }`,

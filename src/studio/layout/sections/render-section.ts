@@ -196,7 +196,9 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   const getSize = (share: number) => `var(--type-heading-${fits(share) ? 1 : 2}-size)`;
   const isFull = hasStatement || hasBlocks;
   // Then the smallest titles are as large as leads.
-  return `body { ${isFull ? "--type-heading-3-size: var(--type-lead-size); " : ""}--title-size: ${getSize(besideShare)};
+  return `body { ${isFull ? "--type-heading-3-size: var(--type-lead-size); " : ""}${
+    hasRoom ? "" : "--point-size: var(--type-heading-2-size); "
+  }--title-size: ${getSize(besideShare)};
   --index-size: var(--type-heading-${fits(besideShare) ? 3 : 2}-size); }
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
