@@ -78,10 +78,10 @@ describe("landing pages", () => {
     const offer = "Check-ups, fillings and implants.";
     const list = (text: string) => getLanding(createSystem({ name: "Morvan", industry: "Dentist", offer: text }, 1, "soft")).body;
     expect(listSectionKinds(list(offer))).not.toContain("places");
-    const told = list(`${offer} Open Monday to Thursday, 9:00 to 17:00. 12 Mill Lane, Leeds.`);
-    expect(listSectionKinds(told)).not.toContain("places");
-    expect(told).toContain("Open Monday to Thursday, 9:00 to 17:00.");
-    expect(told.match(/12 Mill Lane, Leeds\./g)).toHaveLength(1);
+    const practical = list(`${offer} Open Monday to Thursday, 9:00 to 17:00. 12 Mill Lane, Leeds.`);
+    expect(listSectionKinds(practical)).not.toContain("places");
+    expect(practical).toContain("Open Monday to Thursday, 9:00 to 17:00.");
+    expect(practical.match(/12 Mill Lane, Leeds\./g)).toHaveLength(1);
   });
 
   test("mark every section of slots as sample matter", () => {
