@@ -24,17 +24,17 @@ const styles: Readonly<Partial<Record<SectionKind, string>>> = {
 .part--notice h2.h2.h2.h2.h2 { font-size: var(--type-body-size); line-height: inherit; }
 .notice { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 3.4vw)); line-height: 1.35; text-wrap: balance; \
 font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space-3); }`,
-  facts: `.part--facts:has(.told) h2.h2.h2.h2.h2 { font-size: var(--type-lead-size); line-height: 1.3; }
-.told { --told-size: var(--type-heading-3-size); }
-.told--large { --told-size: var(--type-heading-2-size); }
-.told > div { padding-top: var(--space-4); border-top: var(--line); }
-.told dt { font-weight: var(--weight-strong); }
-.told :is(dd, p) { margin-top: var(--space-2); font-size: var(--told-size); line-height: 1.3; max-width: 34em; text-wrap: pretty; }
-.told--large :is(dd, p) { text-wrap: balance; }
-.told--only > p:first-child { margin-top: 0; }
-${wide} { .told { --told-size: var(--point-size); } .told--large { --told-size: var(--type-heading-2-size); }
-.told--only.told--large { --told-size: var(--title-size); } }
-.numbers + .told { margin-top: var(--space-10); }
+  facts: `.part--facts:has(.keyfacts) h2.h2.h2.h2.h2 { font-size: var(--type-lead-size); line-height: 1.3; }
+.keyfacts { --keyfacts-size: var(--type-heading-3-size); }
+.keyfacts--large { --keyfacts-size: var(--type-heading-2-size); }
+.keyfacts > div { padding-top: var(--space-4); border-top: var(--line); }
+.keyfacts dt { font-weight: var(--weight-strong); }
+.keyfacts :is(dd, p) { margin-top: var(--space-2); font-size: var(--keyfacts-size); line-height: 1.3; max-width: 34em; text-wrap: pretty; }
+.keyfacts--large :is(dd, p) { text-wrap: balance; }
+.keyfacts--only > p:first-child { margin-top: 0; }
+${wide} { .keyfacts { --keyfacts-size: var(--point-size); } .keyfacts--large { --keyfacts-size: var(--type-heading-2-size); }
+.keyfacts--only.keyfacts--large { --keyfacts-size: var(--title-size); } }
+.numbers + .keyfacts { margin-top: var(--space-10); }
 .numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
 border-top: var(--line); }
 .numbers .display { line-height: 1.02; overflow-wrap: anywhere; }

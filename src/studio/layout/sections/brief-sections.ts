@@ -76,7 +76,7 @@ function renderPractical(content: PageContent, practical: readonly PracticalFact
   const all = practical.flatMap(({ texts }) => texts);
   const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortFact);
   return html`
-    <dl class="told${isLarge && " told--large"} ${toFillClass(practical.length)}">
+    <dl class="keyfacts${isLarge && " keyfacts--large"} ${toFillClass(practical.length)}">
       ${practical.map(
         ({ label, texts }) =>
           html`<div><dt>${label}</dt>${texts.map((text) => html`<dd>${renderText(content, text)}</dd>`)}</div>`,
@@ -86,7 +86,7 @@ function renderPractical(content: PageContent, practical: readonly PracticalFact
 
 /** What stands below a single label: set like a statement. */
 const renderOnly = (content: PageContent, { texts }: PracticalFact): Markup => html`
-  <div class="told told--only${texts.length <= mostLargeTexts && texts.every(isShortFact) && " told--large"}">
+  <div class="keyfacts keyfacts--only${texts.length <= mostLargeTexts && texts.every(isShortFact) && " keyfacts--large"}">
     ${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}
   </div>`;
 
