@@ -29,7 +29,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 const maxSubjects = 3;
 
 /** From how many of a brief's subjects, and of those of its trade, a figure within a letter is chosen. */
-const [maxTold, maxUsual] = [2, 4] as const;
+const [maxShown, maxUsual] = [2, 4] as const;
 
 /** Subjects that are prepared for marks; each costs some milliseconds when it is first used. */
 const maxForms = 3;
@@ -123,7 +123,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   // What a brief names in passing is less its own than what its trade works with.
   const direct = motifs.filter((id) => (!passing.has(id) && !isPlayful(id)) || usual.includes(id));
   const shunned: ReadonlySet<string> = avoided;
-  const told = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
+  const shown = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = [pickNeutral(texts.name, avoided)];
   const input: Omit<CandidateInput, "motifs"> = {
     name: texts.name,
@@ -132,9 +132,9 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     coreName: core,
     namePicture: named === undefined ? undefined : findMotifForm(named),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
-    subjects: told,
+    subjects: shown,
     figureSubjects: [
-      ...new Set([...said.own, ...told.slice(0, maxTold), ...usual.slice(0, maxUsual), ...offered.slice(0, 1)]),
+      ...new Set([...said.own, ...shown.slice(0, maxShown), ...usual.slice(0, maxUsual), ...offered.slice(0, 1)]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getFigureSubject(id))),
     things: [
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),

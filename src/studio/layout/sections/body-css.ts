@@ -29,7 +29,8 @@ font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space
 .practical--large { --practical-size: var(--type-heading-2-size); }
 .practical > div { padding-top: var(--space-4); border-top: var(--line); }
 .practical dt { font-weight: var(--weight-strong); }
-.practical :is(dd, p) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: 1.3; max-width: 34em; text-wrap: pretty; }
+.practical :is(dd, p) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: 1.3; max-width: 34em; \
+text-wrap: pretty; }
 .practical--large :is(dd, p) { text-wrap: balance; }
 .practical--only > p:first-child { margin-top: 0; }
 ${wide} { .practical { --practical-size: var(--point-size); } .practical--large { --practical-size: var(--type-heading-2-size); }
