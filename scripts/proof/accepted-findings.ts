@@ -49,6 +49,24 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
     reason: "The cropped letters touch the lower edge of the field; the text above them has its own padding.",
   },
   {
+    archetype: "playful",
+    rule: "cramped-padding",
+    snippetPattern: /"hero".*on top\/bottom/,
+    reason: "The picture stands on the lower edge of the field; it and the text keep their own distance from the upper one.",
+  },
+  {
+    archetype: "ledger",
+    rule: "cramped-padding",
+    snippetPattern: /"hero".*on top\/bottom/,
+    reason: "The picture stands on the lower rule of the field like a figure in a table; the text has its own padding.",
+  },
+  {
+    archetype: "poster",
+    rule: "cramped-padding",
+    snippetPattern: /"hero".*on top\/bottom/,
+    reason: "The picture grows out of the lower edge of the field, as on a poster; the text has its own padding.",
+  },
+  {
     archetype: "technical",
     rule: "cramped-padding",
     snippetPattern: /"(split|split__spec|gate|gate__spec|spec)"/,
