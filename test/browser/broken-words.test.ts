@@ -34,6 +34,17 @@ const briefs: readonly Brief[] = [
     tagline: "தலைமுறை தாண்டும் பாத்திரங்கள்",
     offer: "குத்துவிளக்கு, வெண்கலப் பானை, அண்டா. ஈயம் பூசுதல் மூன்று நாளில் முடியும்.",
   },
+  {
+    name: "சலங்கை",
+    industry: "நடனப் பள்ளி, யாழ்ப்பாணம்",
+    offer: "ஒவ்வொரு அடியும் ஒரு பாடம்.",
+    copy: {
+      features: ["சிறிய வகுப்புகள்", "பரீட்சைத் தயார்ப்படுத்தல்", "வெளிநாட்டுப் பிள்ளைகளுக்கு"].map((title) => ({
+        title,
+        body: "ஞாயிற்றுக்கிழமைகளில் மாலை ஆறு மணிக்கு.",
+      })),
+    },
+  },
 ];
 
 let browser: Browser;
@@ -48,7 +59,7 @@ afterAll(async () => {
 
 /** Runs in the browser: words of large texts that stand on more than one line, without a hyphen where they part. */
 const listBrokenWords = () =>
-  [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, .say, .display)")].flatMap((element) => {
+  [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, dt, .say, .display)")].flatMap((element) => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())

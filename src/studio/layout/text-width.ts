@@ -24,7 +24,9 @@ const combiningMark = /[\p{Mn}\p{Me}]/u;
  * included.
  */
 const wideScripts: readonly (readonly [letters: RegExp, widthEm: number])[] = [
-  [/\p{Script=Tamil}/u, 0.82],
+  // Vowels that stand on both sides of their consonant.
+  [/[\u0bca-\u0bcc\u0d4a-\u0d4c\u09cb\u09cc]/u, 1.6],
+  [/\p{Script=Tamil}/u, 0.94],
   [/\p{Script=Malayalam}/u, 0.85],
   [/[\p{Script=Kannada}\p{Script=Telugu}\p{Script=Sinhala}\p{Script=Myanmar}]/u, 0.72],
   [/[\p{Script=Khmer}\p{Script=Ethiopic}]/u, 0.66],
@@ -90,7 +92,7 @@ const getWideLettersEm = (word: string, letterWidth: number): number =>
   (word.match(wideLetters)?.length ?? 0) * letterWidth * 0.56;
 
 /** How much wider than its letters are on average a word may be: it has too few of them to even out. */
-const wordAllowance = 1.05;
+const wordAllowance = 1.08;
 
 /** The width that one word may take, in em. */
 export const estimateWordEm = (word: string, letterWidth: number): number =>

@@ -132,7 +132,8 @@ ${tileRowsCss}
 .mirrored .tiles__picture { grid-column: -2; grid-row-start: 1; } }`,
   index: `.index > li { display: grid; gap: var(--space-2) var(--gutter); padding-block: var(--space-4); border-top: var(--line); }
 .index > li:last-child { border-bottom: var(--line); }
-${wide} { .index .h2 { font-size: var(--index-size); }
+.index .h2 { font-size: min(var(--type-heading-2-size), var(--entry-most)); }
+${wide} { .index .h2 { font-size: min(var(--index-size), var(--entry-most)); }
 .index > li { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: baseline; }
 .list--bare > .index > li { grid-template-columns: minmax(0, 1fr); }
 .list--bare > .index:has(> :nth-child(6)):has(> :nth-child(even):last-child) { display: grid;

@@ -179,6 +179,9 @@ const [mostFigurePx, narrowFigurePx, narrowWidthPx] = [176, 88, 320] as const;
  */
 const [besideShare, aboveShare, maxTitlePx] = [0.29, 0.42, 60] as const;
 
+/** The share of a wide page that the titles of a list have at least, where they have a column of their own. */
+const entryShare = 0.3;
+
 /**
  * Section titles have the size of first headings where their longest word fits, otherwise that of
  * second ones.
@@ -187,19 +190,29 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   const { tokens } = content;
   const titles = sections.flatMap(({ title }) => (title === undefined ? [] : [getShownTitle(content, title)]));
   const em = getLongestWordEm(titles, getLetterWidth(tokens));
+  const entryTitles = sections.flatMap(({ body }) =>
+    body.form === "list" ? body.entries.map((entry) => getShownTitle(content, entry.title)) : [],
+  );
+  const entryEm = getLongestWordEm(entryTitles, getLetterWidth(tokens)).toFixed(2);
   const largePx = getStylePx(content, "h1");
   const hasStatement = sections.some(({ body }) => body.form === "statement");
   const hasBlocks = settings.some(({ list }, index) => list === "blocks" && sections[index]?.body.form === "list");
   // A page has seven sizes. A statement and the titles of blocks, which fit their rooms, are two of them.
   const hasRoom = !(hasStatement && hasBlocks);
   const fits = (share: number) => hasRoom && largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * share;
-  const getSize = (share: number) => `var(--type-heading-${fits(share) ? 1 : 2}-size)`;
+  const isTooLong = (share: number) => em * getStylePx(content, "h2") > tokens.layout.containerPx * share;
+  const toMost = (share: number) => `calc(min(100vw, var(--container)) * ${share} / ${em.toFixed(2)})`;
+  const getSize = (share: number) => {
+    if (fits(share)) return "var(--type-heading-1-size)";
+    return isTooLong(share) ? `min(var(--type-heading-2-size), ${toMost(share)})` : "var(--type-heading-2-size)";
+  };
   const isFull = hasStatement || hasBlocks;
   // Then the smallest titles are as large as leads.
   return `body { ${isFull ? "--type-heading-3-size: var(--type-lead-size); " : ""}${
     hasRoom ? "" : "--point-size: var(--type-heading-2-size); "
   }--title-size: ${getSize(besideShare)};
-  --index-size: var(--type-heading-${fits(besideShare) ? 3 : 2}-size); }
+  --index-size: var(--type-heading-${fits(besideShare) ? 3 : 2}-size); --entry-most: calc((100vw - 5rem) / ${entryEm}); }
+  @media (min-width: 52rem) { body { --entry-most: calc(min(100vw, var(--container)) * ${entryShare} / ${entryEm}); } }
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
   font-size: ${getSize(aboveShare)}; }
@@ -255,11 +268,13 @@ ${sections
 body { --head-gap: var(--space-6); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
-font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
-.part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
+font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw, var(--entry-most))); line-height: 1.15;
+overflow-wrap: anywhere; }
+.part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) {
+font-size: min(var(--index-size), var(--entry-most)); }
 .part--offer .list:not(.list--bare) :is(p, dd) { font-size: var(--type-lead-size); line-height: 1.45; }
 .part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure, .columns, .cells, .stagger) .h3 { \
-font-size: var(--point-size); line-height: 1.25; }
+font-size: min(var(--point-size), var(--entry-most)); line-height: 1.25; }
 .part--offer .list:not(.list--bare) .ledger > div { padding-block: var(--space-5); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery { gap: var(--joint); }
