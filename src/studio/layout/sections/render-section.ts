@@ -182,6 +182,11 @@ const [besideShare, aboveShare, maxTitlePx] = [0.29, 0.42, 60] as const;
 /** The share of a wide page that the titles of a list have at least, where they have a column of their own. */
 const entryShare = 0.3;
 
+/** The room of a title of a list in a window of 390 pixels, and the size of second headings there, CSS pixels. */
+const narrowEntryPx = 310;
+const getNarrowPx = ({ typography }: PageContent["tokens"]): number =>
+  typography.sizes.find(({ name }) => name === "2xl")?.minPx ?? 28;
+
 /**
  * Section titles have the size of first headings where their longest word fits, otherwise that of
  * second ones.
@@ -193,7 +198,9 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   const entryTitles = sections.flatMap(({ body }) =>
     body.form === "list" ? body.entries.map((entry) => getShownTitle(content, entry.title)) : [],
   );
-  const entryEm = getLongestWordEm(entryTitles, getLetterWidth(tokens)).toFixed(2);
+  const entryEm = getLongestWordEm(entryTitles, getLetterWidth(tokens));
+  // A step of the scale rather than a size of its own: a page has few sizes.
+  const toEntryMost = (isFitting: boolean) => (isFitting ? "100vw" : "var(--type-lead-size)");
   const largePx = getStylePx(content, "h1");
   const hasStatement = sections.some(({ body }) => body.form === "statement");
   const hasBlocks = settings.some(({ list }, index) => list === "blocks" && sections[index]?.body.form === "list");
@@ -201,18 +208,18 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   const hasRoom = !(hasStatement && hasBlocks);
   const fits = (share: number) => hasRoom && largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * share;
   const isTooLong = (share: number) => em * getStylePx(content, "h2") > tokens.layout.containerPx * share;
-  const toMost = (share: number) => `calc(min(100vw, var(--container)) * ${share} / ${em.toFixed(2)})`;
-  const getSize = (share: number) => {
-    if (fits(share)) return "var(--type-heading-1-size)";
-    return isTooLong(share) ? `min(var(--type-heading-2-size), ${toMost(share)})` : "var(--type-heading-2-size)";
-  };
+  const getSize = (share: number) => `var(--type-${fits(share) ? "heading-1" : isTooLong(share) ? "lead" : "heading-2"}-size)`;
   const isFull = hasStatement || hasBlocks;
   // Then the smallest titles are as large as leads.
   return `body { ${isFull ? "--type-heading-3-size: var(--type-lead-size); " : ""}${
     hasRoom ? "" : "--point-size: var(--type-heading-2-size); "
   }--title-size: ${getSize(besideShare)};
-  --index-size: var(--type-heading-${fits(besideShare) ? 3 : 2}-size); --entry-most: calc((100vw - 5rem) / ${entryEm}); }
-  @media (min-width: 52rem) { body { --entry-most: calc(min(100vw, var(--container)) * ${entryShare} / ${entryEm}); } }
+  --index-size: var(--type-heading-${fits(besideShare) ? 3 : 2}-size); --entry-most: ${toEntryMost(
+    entryEm * getNarrowPx(tokens) <= narrowEntryPx,
+  )}; }
+  @media (min-width: 52rem) { body { --entry-most: ${toEntryMost(
+    entryEm * getStylePx(content, "h2") <= tokens.layout.containerPx * entryShare,
+  )}; } }
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
   font-size: ${getSize(aboveShare)}; }
