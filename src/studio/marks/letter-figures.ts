@@ -14,7 +14,7 @@ const figures = [
     label: "a leaf",
     path: "M0 10C0 3 3 0 10 0C10 7 7 10 0 10Z",
     subjects:
-      "leaf sprout tree tea-leaf herb-bundle fern branch carrot greenhouse secateurs olive seed" +
+      "leaf sprout tree tea-leaf herb-bundle fern branch carrot greenhouse secateurs olive seed " +
       "watering-can hops rake plough apple fruit-tree lemon pear tulip cactus seedling-hand",
   },
   {
