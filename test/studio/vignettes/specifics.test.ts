@@ -4,7 +4,8 @@ import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
 import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
-import { findVignettes } from "#/studio/vignettes/find-vignettes";
+import { findPlace, findVignettes } from "#/studio/vignettes/find-vignettes";
+import { placesBySector } from "#/studio/vignettes/kind-trades";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 
 /** The ids of the vignettes that lead, and of all, for a brief. */
@@ -78,9 +79,49 @@ describe("what a brief rules out in pictures", () => {
     expect(motifs).not.toContain("dog");
   });
 
+  const excesses: readonly (readonly [industry: string, avoid: string])[] = [
+    ["Riding school", "pink ponies"],
+    ["Riding school", "horseshoes on everything"],
+    ["Riding school", "horses everywhere"],
+    ["Riding school", "another horse"],
+    ["Reitschule", "rosa Pferde"],
+    ["Reitschule", "überall Pferde"],
+    ["Escuela de equitación", "caballos por todas partes"],
+    ["Centre équestre", "des chevaux partout"],
+    ["Конная школа", "лошади везде"],
+    ["Szkoła jazdy konnej", "różowe konie"],
+    ["乗馬クラブ", "馬だらけ"],
+  ];
+  for (const [industry, avoid] of excesses)
+    test(`a colour or an excess, as in “${avoid}”, leaves the trade's own subject and bars its mark`, () => {
+      expect(list({ industry, avoid: [avoid] }).all).toContain("rider");
+      const { motifs } = understandBrief({ name: "Kelvora", industry, avoid: [avoid] });
+      expect(motifs).not.toContain(avoid.startsWith("horseshoes") ? "horseshoe" : "horse");
+    });
+
+  test("a colour or an excess still bars what the trade is not about", () => {
+    expect(list({ industry: "Wine shop", avoid: ["barrels"] }).all).not.toContain("wine-barrels");
+    expect(list({ industry: "Business association", avoid: ["handshakes everywhere"] }).all).not.toContain("members-table");
+  });
+
   test("not only one thing bars nothing", () => {
     expect(list({ industry: "Riding school", avoid: ["not only horses"] }).all).toContain("rider");
     expect(list({ industry: "Reitschule", avoid: ["nicht nur Pferde"] }).all).toContain("rider");
     expect(list({ industry: "Riding school", avoid: ["horses"] }).all).not.toContain("rider");
+  });
+});
+
+describe("the places shown where a trade's own pictures are ruled out", () => {
+  test("are vignettes, none of people at a meeting", () => {
+    for (const id of new Set(Object.values(placesBySector).flat())) {
+      const place = findPlace([id], new Set());
+      expect(place?.id).toBe(id);
+      if (id !== "corner-shop") expect(place?.shows).not.toContain("people");
+    }
+  });
+
+  test("leave out what is ruled out", () => {
+    expect(findPlace(["forest-path", "garden-path"], new Set(["log"]))?.id).toBe("garden-path");
+    expect(findPlace(["forest-path"], new Set(["log"]))).toBeUndefined();
   });
 });
