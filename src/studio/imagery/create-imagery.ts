@@ -78,7 +78,7 @@ export function createImagery(
   const { kind, trade } = understanding;
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedInPictures(brief, language, knownTrade);
-  const specifics = findSpecifics(brief, language);
+  const specifics = findSpecifics(brief, language, knownTrade?.id);
   const usualTrade = knownTrade === undefined && kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
   // What a brief rules out can be all that its trade shows. Subjects that people chose stand alone.

@@ -16,7 +16,7 @@ function list(fields: Omit<Brief, "name">): { readonly leading: readonly string[
   const { leading, others } = findVignettes(trade?.id ?? "", {
     named: new Set(listPictureMotifs(brief)),
     avoided: findAvoidedInPictures(brief, language.value, trade),
-    specifics: findSpecifics(brief, language.value),
+    specifics: findSpecifics(brief, language.value, trade?.id),
   });
   const ids = leading.map(({ id }) => id);
   return { leading: ids, all: [...ids, ...others.map(({ id }) => id)] };
@@ -42,6 +42,19 @@ describe("what a brief names within its trade", () => {
     ["Goat dairy", "cheese-wheels", "milk-churns"],
     ["Chauffagiste, pompes à chaleur", "heat-pump-wall", "boiler-service"],
     ["Sheep farm", "shepherd-and-dog", "milk-churns"],
+    ["Phone and tablet repair", "solder-bench", "bike-repair"],
+    ["Service GSM: reparații telefoane, tablete și laptopuri", "solder-bench", "watch-repair"],
+    ["Ремонт телефонов", "solder-bench", "bicycle-wall"],
+    ["Handyreparatur", "solder-bench", "repair-shop"],
+    ["Fahrradreparatur", "bike-repair", "watch-repair"],
+    ["Household appliance repair", "repair-shop", "solder-bench"],
+    ["Sewing machine and vacuum repair shop", "repair-shop", "yarn-shop"],
+    ["Bharatanatyam dance school", "dance-room", "dance-stage"],
+    ["பரதநாட்டியம் பள்ளி", "dance-room", "dancers"],
+    ["Escuela de baile flamenco", "dance-room", "couple-steps"],
+    ["Hip-hop dance school", "dance-room", "couple-steps"],
+    ["Volunteer community transport, door to door van", "bus-door", "public-transport-tram"],
+    ["Детская шахматная школа", "chessBoard", "chess"],
   ];
   for (const [industry, leads, ruledOut] of rows)
     test(`${industry}: ${leads}, not ${ruledOut}`, () => {
@@ -53,6 +66,14 @@ describe("what a brief names within its trade", () => {
   test("rules nothing out where it names nothing", () => {
     expect(list({ industry: "Hairdresser" }).all).toEqual(expect.arrayContaining(["curls", "cut", "salon"]));
     expect(list({ industry: "Sports club" }).all).toEqual(expect.arrayContaining(["football", "basketball"]));
+  });
+
+  test("shows no other trade's work", () => {
+    expect(list({ industry: "Glazier" }).all).not.toContain("tile-floor");
+    expect(list({ industry: "Hardware shop" }).all).not.toContain("pan-wall");
+    expect(list({ industry: "Stonemason" }).all).not.toContain("wall-in-work");
+    expect(list({ industry: "Lemonade maker" }).all).not.toContain("bar-shelf");
+    expect(list({ industry: "Repair shop" }).all).not.toContain("tool-counter");
   });
 
   test("is borrowed from a neighbouring trade where its own shows nothing of it", () => {
