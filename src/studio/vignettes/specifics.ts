@@ -40,6 +40,7 @@ const groupsByTrade: Readonly<Record<string, (typeof groups)[number]>> = {
     appliances: ["repair-shop"],
   },
   "public-transport": { road: ["bus-door", "public-transport"], rails: ["public-transport-tram"] },
+  livestock: { poultry: ["hen-yard"], herds: ["herd-and-herder", "shepherd-and-dog", "goat-check", "farm-animals"] },
   "chess-club": { children: ["chessBoard"], adults: ["chess", "chess-hall"] },
 };
 
