@@ -26,7 +26,9 @@ const shop = /(?:shop|store|studio|club)s?$/;
  * vacuum repair shop”. Their words tell of the repair in every text.
  */
 export function listRepairedTrades(found: readonly FoundPhrase[]): ReadonlySet<string> {
-  const repair = found.find(({ phrase, text }) => phrase.tradeId === "repair-shop" && /repairs?(?: shop)?$/.test(text.toLowerCase()));
+  const repair = found.find(
+    ({ phrase, text }) => phrase.tradeId === "repair-shop" && /repairs?(?: shop)?$/.test(text.toLowerCase()),
+  );
   if (repair === undefined) return new Set();
   const goods = found.filter(
     ({ phrase, wordIndex, text }) =>
