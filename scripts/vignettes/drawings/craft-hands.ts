@@ -250,7 +250,7 @@ export const craftHands: VignetteGroup = {
   ),
   "pan-wall": vignette(
     "pots, pans and tools on the wall of a shop",
-    "homeware hardware-shop kitchen-studio",
+    "homeware kitchen-studio",
     ["cooking-pot", "whisk", "bucket", "watering-can"],
     () => [
       back(box(4, 4, 136, 80, 2)),

@@ -136,7 +136,7 @@ export const crafts: VignetteGroup = {
   ),
   "tool-counter": vignette(
     "a neighbour who borrows a drill at the counter",
-    "tool-library hardware-shop machine-hire repair-shop",
+    "tool-library hardware-shop machine-hire",
     ["people", "drill", "hammer", "saw", "wrench"],
     () => [
       back(box(4, 4, 136, 52, 2)),

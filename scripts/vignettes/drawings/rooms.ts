@@ -400,7 +400,7 @@ export const rooms: VignetteGroup = {
   ),
   "brew-kettles": vignette(
     "brewing kettles, a tap and full glasses",
-    "brewery pub beverages distillery",
+    "brewery pub distillery",
     ["brew-kettle", "beer-mug", "hops", "barrel"],
     () => [
       back(box(4, 4, 136, 60, 2)),
@@ -623,7 +623,7 @@ export const rooms: VignetteGroup = {
   ),
   "tile-floor": vignette(
     "new tiles on a wall and a floor with a trowel and a bucket",
-    "tiler renovation stove-builder glazier building-materials",
+    "tiler renovation stove-builder building-materials",
     ["floor-tiles", "trowel", "bucket", "spirit-level"],
     () => [
       back(box(2, 4, 140, 62)),

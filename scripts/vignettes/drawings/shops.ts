@@ -161,7 +161,7 @@ export const shops: VignetteGroup = {
   ),
   "bar-shelf": vignette(
     "drinks on a bar with stools before lit bottles",
-    "cocktail-bar pub nightclub wine-shop distillery beverages",
+    "cocktail-bar pub nightclub wine-shop distillery",
     ["cocktail", "bottle", "beer-mug", "lamp"],
     () => [
       back(box(6, 4, 132, 54, 3)),

@@ -167,7 +167,7 @@ export const technology: VignetteGroup = {
   ),
   "open-computer": vignette(
     "two hands that put a part into an open computer",
-    "computing-hardware electronics-shop",
+    "computing-hardware electronics-shop repair-shop",
     ["computer", "chip", "circuit-board", "people"],
     () => [
       back(box(20, 4, 104, 76, 8)),

@@ -273,7 +273,7 @@ export const workplaces: VignetteGroup = {
   ),
   "wall-in-work": vignette(
     "a brick wall with a mixer, a barrow and a crane",
-    "builder property-development building-materials machine-hire stonemason",
+    "builder property-development building-materials machine-hire",
     ["brick", "crane", "concrete-mixer", "wheelbarrow", "trowel"],
     () => [
       back(box(96, 36, 40, 48), circle(30, 20, 14)),

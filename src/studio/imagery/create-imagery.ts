@@ -27,8 +27,8 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
-import { neutralBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
-import { findVignettes } from "#/studio/vignettes/find-vignettes";
+import { placesBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
+import { findPlace, findVignettes } from "#/studio/vignettes/find-vignettes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
@@ -78,17 +78,18 @@ export function createImagery(
   const { kind, trade } = understanding;
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedInPictures(brief, language, knownTrade);
-  const specifics = findSpecifics(brief, language);
-  const usualTrade = knownTrade !== undefined || kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
+  const specifics = findSpecifics(brief, language, knownTrade?.id);
+  const usualTrade = knownTrade === undefined && kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
   // What a brief rules out can be all that its trade shows. Subjects that people chose stand alone.
   const find = (id: string | undefined) =>
     id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided, specifics })];
   const own = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade].flatMap(find);
-  const neutral = knownTrade === undefined || motifs.length > 0 ? [] : find(neutralBySector[knownTrade.sector]);
-  const vignettes = [...own, ...neutral.map(({ leading }) => ({ leading, others: [] }))].find(
-    ({ leading }) => leading.length > 0,
-  );
+  const place =
+    knownTrade === undefined || motifs.length > 0 || input.motifs !== undefined
+      ? undefined
+      : findPlace(placesBySector[knownTrade.sector] ?? [], avoided);
+  const vignettes = own.find(({ leading }) => leading.length > 0) ?? (place && { leading: [place], others: [] });
   const context: PictureContext = {
     direction,
     strategy,

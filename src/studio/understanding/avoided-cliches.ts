@@ -27,8 +27,38 @@ const onlys = [
   "tidak hanya|khong chi|だけで(?:は)?な|뿐만 아니라|不只|不仅|不僅",
 ].join("|");
 
+/**
+ * “Everywhere”, “on everything”, “yet more”, “another” and “too many” in all languages: what is said to be shown too
+ * often. Folded; a space stands for any letters that do not belong to a word.
+ */
+const excesses = [
+  "everywhere|on everything|on every (?:page|sign|wall|surface|corner)|all over|plastered|(?:yet|even) (?:more|another)",
+  "another|yet more|too (?:many|much)|overused|endless|nothing but|wall to wall",
+  "uberall|auf allem|noch (?:ein|eine|einen|mehr)|zu viele?|schon wieder|lauter|partout|sur tout|encore (?:un|une|des|plus)",
+  "trop (?:de|d)|(?:por|en) todas partes|por todos (?:lados|sitios)|en todo|otr[oa]s?|demasiad[oa]s?|dappertutto",
+  "ovunque|su tutto|da tutte le parti|un altr[oa]|l ennesim[oa]|tropp[oiae]|em (?:todo (?:o )?lado|toda parte|tudo)|por todo lado",
+  "por toda parte|mais um|mais uma|demasiad[oa]s?|demais|overal|op alles|nog (?:een|meer)|alweer|te veel|overallt|pa allt",
+  "annu (?:en|ett|fler)|for manga|overalt|pa alt|enda (?:en|et|flere)|for mange|kaikkialla|joka paikassa|taas yksi|liikaa",
+  "koikjal|igal pool|liiga palju|jarjekordne|wszedzie|na wszystkim|kolejn[yea]|zbyt (?:wiele|duzo)|za duzo|vsude|na vsem",
+  "dalsi|prilis|vsade|mindenhol|mindenutt|mindenen|megint egy|meg egy|tul sok|peste tot|pe tot|inca (?:un|o)|prea (?:mult|multe|multi)",
+  "svuda|na svemu|previse|jos jedan|jos jedna|povsod|prevec|visur|per daug|parak daudz|her yerde|her seyde|bir (?:tane )?daha",
+  "cok fazla|di mana mana|di semua|terlalu banyak|khap noi|qua nhieu|kila mahali|kwenye kila kitu|kahit saan|sa lahat|sobrang daming",
+  "везде|всюду|повсюду|на всем|очередн\\p{L}*|слишком много|скрізь|усюди|всюди|на всьому|черговий|чергова|забагато|занадто багато",
+  "навсякъде|по всичко|върху всичко|поредн\\p{L}*|прекалено много|твърде много|свуда|на свему|превише|jош један",
+  "παντου|σε ολα|αλλ(?:ο|η) ενα|ακομα ενα|υπερβολικα|παρα πολλ\\p{L}*|ყველგან|ყველაფერზე|ամենուր|ամենուրեք|ամեն ինչի վրա",
+].join("|");
+
+/** The same in scripts that join words, or of which words are found anywhere. */
+const joinedExcesses = [
+  "في كل مكان|على كل شيء|بكل مكان|المزيد من|الكثير من|בכל מקום|על הכל|עוד אחד|יותר מדי|همه جا|روی همه چیز|ہر جگہ|ہر چیز پر",
+  "हर जगह|हर चीज|सब जगह|बहुत ज्यादा|সব জায়গায়|সবখানে|எல்லா இடத்திலும்|எங்கும்|அதிகமான|ทุกที่|เต็มไปหมด|ทุกอย่าง|เยอะเกินไป",
+  "だらけ|ばかり|あちこち|どこにでも|ありふれた|多すぎ|至る所|온통|여기저기|곳곳|너무 많은|또 다른|到处|到處|满屏|滿版|處處|处处|又一个|又一個|太多",
+].join("|");
+
 const clichePattern = new RegExp(`${cliches}|(?:^|[^\\p{L}])(?:${wholeWords})`, "u");
 const onlyPattern = new RegExp(`(?:^|[^\\p{L}])(?:${onlys})`, "u");
+
+const excessPattern = new RegExp(`(?:^|[^\\p{L}])(?:${excesses})(?![\\p{L}\\p{M}])|${foldWord(joinedExcesses)}`, "u");
 
 const fold = (text: string) =>
   foldWord(
@@ -43,3 +73,6 @@ export const isCliche = (text: string): boolean => clichePattern.test(fold(text)
 
 /** Whether a phrase wants more than one thing and so rules out none: not only horses. */
 export const wantsMore = (text: string): boolean => onlyPattern.test(fold(text));
+
+/** Whether a phrase rules out too much of a thing, such as horseshoes on everything, and not the thing. */
+export const isExcess = (text: string): boolean => excessPattern.test(fold(text));

@@ -1,39 +1,16 @@
-import colorWordFile from "#data/moods/colors.txt.br" with { type: "file" };
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import type { HueName } from "#/studio/palette/hue-names";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { wantsMore } from "#/studio/understanding/avoided-cliches";
+import { findColors } from "#/studio/understanding/color-words";
 import { foldWord, listWords } from "#/studio/understanding/text-words";
-import { isNegator, type TableLanguage, toTableLanguage, type WordMatch, WordTable } from "#/studio/understanding/word-table";
-
-const colors = new WordTable<HueName>(colorWordFile);
+import { isNegator, type TableLanguage, toTableLanguage } from "#/studio/understanding/word-table";
 
 /** Languages in which a colour stands after the thing that has it. */
 const adjectivesLast: ReadonlySet<TableLanguage> = new Set(
   "fr es it pt ro vi id ar fa he".split(" ") as readonly TableLanguage[],
 );
-
-/** Languages that write compounds as one word, such as `Krankenhausgrün`. */
-const compounding: ReadonlySet<TableLanguage> = new Set("de nl sv da nb fi et hu".split(" ") as readonly TableLanguage[]);
-const minFirstPart = 3;
-const minLastPart = 4;
-const maxCompound = 40;
-
-/** Colours in a text, as words or as the last parts of compounds. */
-function findColors(text: string, language: TableLanguage): readonly WordMatch<HueName>[] {
-  const found = colors.find(text, language);
-  if (found.length > 0 || !compounding.has(language)) return found;
-  return listWords(text)
-    .filter(({ length }) => length <= maxCompound)
-    .flatMap((word) => {
-      for (let at = minFirstPart; at <= word.length - minLastPart; at++) {
-        const [match] = colors.find(word.slice(at), language);
-        if (match) return [{ ...match, phrase: word }];
-      }
-      return [];
-    });
-}
 
 /** Shorter words are articles and the like. */
 const minContentLetters = 3;
@@ -57,7 +34,7 @@ export function findAvoidedHues({ avoid = [] }: Brief, language: Language): Read
   for (const text of avoid) {
     if (wantsMore(text)) continue;
     const inOwn = findColors(text, own);
-    const matches = inOwn.length > 0 || own === "en" ? inOwn : colors.find(text, "en");
+    const matches = inOwn.length > 0 || own === "en" ? inOwn : findColors(text, "en");
     const phrases = matches.map(({ phrase }) => phrase);
     if (matches.length > 0 && !isOfThing(text, phrases, language, own)) for (const { id } of matches) found.add(id);
   }

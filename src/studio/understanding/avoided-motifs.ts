@@ -3,8 +3,9 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { isCliche, wantsMore } from "#/studio/understanding/avoided-cliches";
+import { isCliche, isExcess, wantsMore } from "#/studio/understanding/avoided-cliches";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
+import { findColors } from "#/studio/understanding/color-words";
 import { type MotifClass, motifClasses, withCompanions } from "#/studio/understanding/motif-classes";
 import {
   findNamedMotifs,
@@ -160,18 +161,29 @@ const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): re
   ...(sector === "animals" || sector === "farming" ? animals : []),
 ];
 
+/** Whether a phrase rules out a thing in one colour, or too much of it: pink ponies, horseshoes on everything. */
+function isManner(text: string, language: Language): boolean {
+  if (isExcess(text)) return true;
+  const own = toTableLanguage(language);
+  return findColors(text, own).length > 0 || (own !== "en" && findColors(text, "en").length > 0);
+}
+
 /**
  * The subjects that no picture of a trade at work shows. What a brief rules out as a cliché, such as cartoon
- * animals, is not what these pictures are: a veterinarian is shown with animals, though none is its mark.
+ * animals, is not what these pictures are: a veterinarian is shown with animals, though none is its mark. The same
+ * is so of a colour or an excess: without pink ponies and without horseshoes on everything, a riding school has horses.
  */
 export function findAvoidedInPictures(brief: Brief, language: Language, trade?: Trade): ReadonlySet<MotifId> {
   const { avoid = [] } = brief;
   const cliches = avoid.filter(isCliche);
-  const found = findAvoidedMotifs({ ...brief, avoid: avoid.filter((text) => !isCliche(text)) }, language, trade?.motifs[0]);
-  if (cliches.length === 0) return found;
+  const manners = avoid.filter((text) => !isCliche(text) && isManner(text, language));
+  const plain = avoid.filter((text) => !cliches.includes(text) && !manners.includes(text));
+  const found = findAvoidedMotifs({ ...brief, avoid: plain }, language, trade?.motifs[0]);
+  if (cliches.length + manners.length === 0) return found;
   const { weights } = findNamedMotifs(brief, language);
   const named = [...weights].flatMap(([id, weight]) => (weight >= industryWeight ? withCompanions(id) : []));
-  const essential = new Set([...anyone, ...named, ...(trade === undefined ? [] : listEssential(trade))]);
-  const shown = [...findAvoidedMotifs({ ...brief, avoid: cliches }, language)].filter((id) => !essential.has(id));
-  return new Set([...found, ...shown]);
+  const essential = new Set([...named, ...(trade === undefined ? [] : listEssential(trade))]);
+  const findOthers = (texts: readonly string[], kept: ReadonlySet<MotifId>) =>
+    [...findAvoidedMotifs({ ...brief, avoid: texts }, language)].filter((id) => !kept.has(id));
+  return new Set([...found, ...findOthers(cliches, new Set([...anyone, ...essential])), ...findOthers(manners, essential)]);
 }

@@ -50,14 +50,22 @@ function listBorrowed(
     .filter(({ shows }) => shows.some((id) => missing.has(id)));
 }
 
+const listEntries = () => (entries ??= splitVignettes(readPackedFile(vignetteFile).toString("latin1")));
+
+/** The first of some vignettes, best first, that shows nothing which is ruled out. */
+export function findPlace(ids: readonly string[], avoided: ReadonlySet<MotifId>): Vignette | undefined {
+  const usable = listEntries().filter(({ shows }) => !shows.some((one) => avoided.has(one)));
+  const [place] = ids.flatMap((id) => usable.filter((entry) => entry.id === id));
+  return place && toVignette(place);
+}
+
 /**
  * The vignettes of a trade without those that show something which is ruled out, or another thing than
  * the brief names. Those lead that show most of what the brief names, else those of this trade before
  * those that it shares with others.
  */
 export function findVignettes(trade: string, { named, avoided, specifics }: VignetteWishes): TradeVignettes {
-  entries ??= splitVignettes(readPackedFile(vignetteFile).toString("latin1"));
-  const usable = entries.filter(
+  const usable = listEntries().filter(
     (entry) => !entry.shows.some((one) => avoided.has(one)) && !(specifics && isUnfitting(entry, specifics)),
   );
   const own = usable.filter(({ trades }) => trades.includes(trade));

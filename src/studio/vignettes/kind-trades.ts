@@ -39,33 +39,34 @@ export const tradeBySector: Readonly<Partial<Record<Sector, string>>> = {
 };
 
 /**
- * A trade whose leading vignette shows people or a place without a thing of any trade: people at a table, a
- * shop's front, a park. It is shown where nothing else is left.
+ * Vignettes of a place without a thing of any trade, best first: a path, a quiet room, a square. They are shown
+ * where nothing else is left, because people at a meeting would tell of another organisation.
  */
-export const neutralBySector: Readonly<Partial<Record<Sector, string>>> = {
-  food: "general-retail",
-  drink: "general-retail",
-  retail: "general-retail",
-  fashion: "general-retail",
-  home: "general-retail",
-  making: "general-retail",
-  nature: "park",
-  travel: "tourist-office",
-  sport: "sports-event",
-  public: "municipality",
-  faith: "community-centre",
-  memorial: "grief-support",
-  culture: "arts-centre",
-  animals: "mediation",
-  health: "mediation",
-  beauty: "mediation",
-  building: "mediation",
-  industry: "mediation",
-  energy: "mediation",
-  transport: "mediation",
-  technology: "mediation",
-  science: "mediation",
-  media: "mediation",
-  music: "arts-centre",
-  property: "mediation",
+export const placesBySector: Readonly<Partial<Record<Sector, readonly string[]>>> = {
+  food: ["town-square", "corner-shop"],
+  drink: ["town-square", "corner-shop"],
+  retail: ["corner-shop", "town-square"],
+  fashion: ["corner-shop", "town-square"],
+  home: ["corner-shop", "quietRoom"],
+  making: ["corner-shop", "town-square"],
+  nature: ["garden-path", "forest-path"],
+  travel: ["town-square", "forest-path"],
+  sport: ["forest-path", "town-square"],
+  public: ["town-square"],
+  faith: ["quiet-nave", "garden-path"],
+  memorial: ["avenue", "quietRoom"],
+  culture: ["town-square", "library-under-tree"],
+  animals: ["forest-path", "garden-path"],
+  farming: ["forest-path", "garden-path"],
+  health: ["quietRoom", "entrance-ramp"],
+  beauty: ["quietRoom", "entrance-ramp"],
+  building: ["quiet-office", "town-square"],
+  industry: ["quiet-office", "town-square"],
+  energy: ["quiet-office", "town-square"],
+  transport: ["town-square", "quiet-office"],
+  technology: ["quiet-office", "quietRoom"],
+  science: ["quiet-office", "quietRoom"],
+  media: ["quiet-office", "quietRoom"],
+  music: ["town-square", "quietRoom"],
+  property: ["entrance-ramp", "quiet-office"],
 };

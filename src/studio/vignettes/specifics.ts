@@ -13,7 +13,7 @@ import { toTableLanguage, WordTable } from "#/studio/understanding/word-table";
  */
 const groups: readonly Readonly<Record<string, readonly string[]>>[] = [
   { curls: ["curls"], "straight-hair": ["cut"] },
-  { ballet: ["dance-stage"], "couple-dance": ["dancers"] },
+  { ballet: ["dance-stage"], "couple-dance": ["dancers", "couple-steps"], "other-dance": ["dance-room"] },
   {
     outdoors: ["free-lesson", "rain-puddle", "boots-and-capes", "garden-class"],
     indoors: ["blocks", "toys", "building-blocks", "toy-blocks"],
@@ -31,6 +31,19 @@ const groups: readonly Readonly<Record<string, readonly string[]>>[] = [
   { tents: ["camp-evening", "tents-by-lake"], campers: ["camper-by-the-lake"] },
 ];
 
+/** The same within one trade, for words that say something else in others. */
+const groupsByTrade: Readonly<Record<string, (typeof groups)[number]>> = {
+  "repair-shop": {
+    electronics: ["solder-bench", "open-computer"],
+    watches: ["watch-repair"],
+    bicycles: ["bike-repair", "bicycle-wall"],
+    appliances: ["repair-shop"],
+  },
+  "public-transport": { road: ["bus-door", "public-transport"], rails: ["public-transport-tram"] },
+  livestock: { poultry: ["hen-yard"], herds: ["herd-and-herder", "shepherd-and-dog", "goat-check", "farm-animals"] },
+  "chess-club": { children: ["chessBoard"], adults: ["chess", "chess-hall"] },
+};
+
 const words = new WordTable<string>(specificWordFile);
 
 /** Pairs of which a picture shows one, while a brief's own subjects may hold both. */
@@ -47,8 +60,8 @@ export type Specifics = {
   readonly unfitting: ReadonlySet<string>;
 };
 
-/** The specifics of a brief whose texts are in this language. */
-export function findSpecifics(brief: Brief, language: Language): Specifics {
+/** The specifics of a brief of this trade whose texts are in this language. */
+export function findSpecifics(brief: Brief, language: Language, trade?: string): Specifics {
   const { weights, passing, families: mentioned } = findNamedMotifs(brief, language);
   const named = new Set([...weights.keys()].filter((id) => !passing.has(id)));
   const rivals = families.flatMap(({ name, motifs }) => {
@@ -63,7 +76,8 @@ export function findSpecifics(brief: Brief, language: Language): Specifics {
       isNegated ? [] : [id],
     ),
   );
-  const stated = groups.filter((group) => Object.keys(group).some((id) => found.has(id)));
+  const ofTrade = groupsByTrade[trade ?? ""];
+  const stated = [...groups, ...(ofTrade ? [ofTrade] : [])].filter((group) => Object.keys(group).some((id) => found.has(id)));
   const pick = (isFound: boolean) =>
     stated.flatMap((group) => Object.entries(group).flatMap(([id, shown]) => (found.has(id) === isFound ? shown : [])));
   return { named, rivals: new Map(rivals), fitting: new Set(pick(true)), unfitting: new Set(pick(false)) };

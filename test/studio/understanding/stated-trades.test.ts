@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
 import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
+import { matchTrades } from "#/studio/understanding/trades/match-trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 const findTradeId = (brief: Partial<Brief>) => understandBrief({ name: "Kontur", ...brief }).trade?.value;
@@ -146,4 +147,41 @@ describe("a word with two meanings", () => {
   ])("keeps its meaning where it avoids its own clichés: %s", (trade, brief) => {
     expect(understandBrief({ name: "Ott", ...brief }).trade?.value).toBe(trade);
   });
+});
+
+describe("trades of one town's shops and workshops", () => {
+  const rows: readonly (readonly [language: string, industry: string, trade: string])[] = [
+    ["pt", "Criação de frangos e venda de ovos", "livestock"],
+    ["de", "Geflügelhof mit Eierverkauf", "livestock"],
+    ["pl", "Kurza ferma, sprzedaż jaj", "livestock"],
+    ["fr", "Vente d'œufs et de poulets", "livestock"],
+    ["fil", "Water refilling station", "beverages"],
+    ["id", "Depot air minum isi ulang", "beverages"],
+    ["ar", "محطة تعبئة مياه الشرب", "beverages"],
+    ["ru", "Доставка питьевой воды на дом", "beverages"],
+    ["hy", "Քարի մշակման արհեստանոց Գյումրիում", "stonemason"],
+    ["bg", "Каменоделска работилница", "stonemason"],
+    ["hr", "Klesarska radionica", "stonemason"],
+    ["he", "סתת, סיתות אבן", "stonemason"],
+    ["bg", "Семейна розоварна и розови градини", "perfumery"],
+    ["fr", "Distillerie de lavande en Provence", "perfumery"],
+    ["fa", "گلاب‌گیری سنتی کاشان", "perfumery"],
+    ["tr", "Gül suyu ve gül yağı", "perfumery"],
+    ["en", "Sewing machine and vacuum repair shop", "repair-shop"],
+    ["en", "Yarn shop and phone repair", "yarn-shop"],
+    ["pl", "Szkoła jazdy konnej", "riding-school"],
+    ["sw", "Fundi simu Mwanza", "repair-shop"],
+    ["fil", "Pagawaan ng cellphone", "repair-shop"],
+    ["ur", "موبائل ریپیرنگ کی دکان", "repair-shop"],
+    ["hy", "Կոշիկի վերանորոգում", "shoe-repair"],
+    ["ka", "ტელეფონის შეკეთება", "repair-shop"],
+    ["ta", "சித்த மருத்துவம்", "naturopathy"],
+    ["am", "የሞባይል ጥገና", "repair-shop"],
+    ["am", "ዳቦ ቤት", "bakery"],
+  ];
+  for (const [language, industry, trade] of rows)
+    test(`${language}: ${industry} is ${trade}`, () => {
+      const text = { source: "industry" as const, text: industry, weight: 4 };
+      expect(matchTrades([text], language)[0]?.trade.id).toBe(trade);
+    });
 });

@@ -4,7 +4,8 @@ import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
 import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
-import { findVignettes } from "#/studio/vignettes/find-vignettes";
+import { findPlace, findVignettes } from "#/studio/vignettes/find-vignettes";
+import { placesBySector } from "#/studio/vignettes/kind-trades";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 
 /** The ids of the vignettes that lead, and of all, for a brief. */
@@ -15,7 +16,7 @@ function list(fields: Omit<Brief, "name">): { readonly leading: readonly string[
   const { leading, others } = findVignettes(trade?.id ?? "", {
     named: new Set(listPictureMotifs(brief)),
     avoided: findAvoidedInPictures(brief, language.value, trade),
-    specifics: findSpecifics(brief, language.value),
+    specifics: findSpecifics(brief, language.value, trade?.id),
   });
   const ids = leading.map(({ id }) => id);
   return { leading: ids, all: [...ids, ...others.map(({ id }) => id)] };
@@ -41,6 +42,22 @@ describe("what a brief names within its trade", () => {
     ["Goat dairy", "cheese-wheels", "milk-churns"],
     ["Chauffagiste, pompes à chaleur", "heat-pump-wall", "boiler-service"],
     ["Sheep farm", "shepherd-and-dog", "milk-churns"],
+    ["Criação de frangos e venda de ovos", "hen-yard", "herd-and-herder"],
+    ["Продажа яиц", "hen-yard", "shepherd-and-dog"],
+    ["Ziegenhof", "goat-check", "hen-yard"],
+    ["Phone and tablet repair", "solder-bench", "bike-repair"],
+    ["Service GSM: reparații telefoane, tablete și laptopuri", "solder-bench", "watch-repair"],
+    ["Ремонт телефонов", "solder-bench", "bicycle-wall"],
+    ["Handyreparatur", "solder-bench", "repair-shop"],
+    ["Fahrradreparatur", "bike-repair", "watch-repair"],
+    ["Household appliance repair", "repair-shop", "solder-bench"],
+    ["Sewing machine and vacuum repair shop", "repair-shop", "yarn-shop"],
+    ["Bharatanatyam dance school", "dance-room", "dance-stage"],
+    ["பரதநாட்டியம் பள்ளி", "dance-room", "dancers"],
+    ["Escuela de baile flamenco", "dance-room", "couple-steps"],
+    ["Hip-hop dance school", "dance-room", "couple-steps"],
+    ["Volunteer community transport, door to door van", "bus-door", "public-transport-tram"],
+    ["Детская шахматная школа", "chessBoard", "chess"],
   ];
   for (const [industry, leads, ruledOut] of rows)
     test(`${industry}: ${leads}, not ${ruledOut}`, () => {
@@ -52,6 +69,14 @@ describe("what a brief names within its trade", () => {
   test("rules nothing out where it names nothing", () => {
     expect(list({ industry: "Hairdresser" }).all).toEqual(expect.arrayContaining(["curls", "cut", "salon"]));
     expect(list({ industry: "Sports club" }).all).toEqual(expect.arrayContaining(["football", "basketball"]));
+  });
+
+  test("shows no other trade's work", () => {
+    expect(list({ industry: "Glazier" }).all).not.toContain("tile-floor");
+    expect(list({ industry: "Hardware shop" }).all).not.toContain("pan-wall");
+    expect(list({ industry: "Stonemason" }).all).not.toContain("wall-in-work");
+    expect(list({ industry: "Lemonade maker" }).all).not.toContain("bar-shelf");
+    expect(list({ industry: "Repair shop" }).all).not.toContain("tool-counter");
   });
 
   test("is borrowed from a neighbouring trade where its own shows nothing of it", () => {
@@ -78,9 +103,49 @@ describe("what a brief rules out in pictures", () => {
     expect(motifs).not.toContain("dog");
   });
 
+  const excesses: readonly (readonly [industry: string, avoid: string])[] = [
+    ["Riding school", "pink ponies"],
+    ["Riding school", "horseshoes on everything"],
+    ["Riding school", "horses everywhere"],
+    ["Riding school", "another horse"],
+    ["Reitschule", "rosa Pferde"],
+    ["Reitschule", "überall Pferde"],
+    ["Escuela de equitación", "caballos por todas partes"],
+    ["Centre équestre", "des chevaux partout"],
+    ["Конная школа", "лошади везде"],
+    ["Szkoła jazdy konnej", "różowe konie"],
+    ["乗馬クラブ", "馬だらけ"],
+  ];
+  for (const [industry, avoid] of excesses)
+    test(`a colour or an excess, as in “${avoid}”, leaves the trade's own subject and bars its mark`, () => {
+      expect(list({ industry, avoid: [avoid] }).all).toContain("rider");
+      const { motifs } = understandBrief({ name: "Kelvora", industry, avoid: [avoid] });
+      expect(motifs).not.toContain(avoid.startsWith("horseshoes") ? "horseshoe" : "horse");
+    });
+
+  test("a colour or an excess still bars what the trade is not about", () => {
+    expect(list({ industry: "Wine shop", avoid: ["barrels"] }).all).not.toContain("wine-barrels");
+    expect(list({ industry: "Business association", avoid: ["handshakes everywhere"] }).all).not.toContain("members-table");
+  });
+
   test("not only one thing bars nothing", () => {
     expect(list({ industry: "Riding school", avoid: ["not only horses"] }).all).toContain("rider");
     expect(list({ industry: "Reitschule", avoid: ["nicht nur Pferde"] }).all).toContain("rider");
     expect(list({ industry: "Riding school", avoid: ["horses"] }).all).not.toContain("rider");
+  });
+});
+
+describe("the places shown where a trade's own pictures are ruled out", () => {
+  test("are vignettes, none of people at a meeting", () => {
+    for (const id of new Set(Object.values(placesBySector).flat())) {
+      const place = findPlace([id], new Set());
+      expect(place?.id).toBe(id);
+      if (id !== "corner-shop") expect(place?.shows).not.toContain("people");
+    }
+  });
+
+  test("leave out what is ruled out", () => {
+    expect(findPlace(["forest-path", "garden-path"], new Set(["log"]))?.id).toBe("garden-path");
+    expect(findPlace(["forest-path"], new Set(["log"]))).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { findRole, isFollower } from "#/studio/understanding/trades/noun-phrases";
 import { isOrganizationWord } from "#/studio/understanding/trades/organization-words";
 import { findProgramme } from "#/studio/understanding/trades/programmes";
-import { findRepairs } from "#/studio/understanding/trades/repaired-goods";
+import { findRepairs, listRepairedTrades } from "#/studio/understanding/trades/repaired-goods";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 import type { Word } from "#/studio/understanding/trades/split-words";
 import type { Sector, TradeMatch } from "#/studio/understanding/trades/trade";
@@ -167,6 +167,7 @@ function addTo(byTrade: Map<string, Contribution[]>, tradeId: string, contributi
 function collectContributions(texts: readonly WeightedText[], language: string | undefined) {
   const byTrade = new Map<string, Contribution[]>();
   let remaining = maxLetters;
+  let repairedTrades: ReadonlySet<string> = new Set();
   for (const [index, { source, text: whole, weight }] of texts.entries()) {
     const text = whole
       .slice(0, remaining)
@@ -187,6 +188,7 @@ function collectContributions(texts: readonly WeightedText[], language: string |
     const purpose = findPurposeWords(text, words);
     const repairs = source === "industry" ? findRepairs(text, words, found) : [];
     const head = source === "industry" && language === "en" ? findHead(text, words, found) : undefined;
+    if (source === "industry") repairedTrades = listRepairedTrades(found);
     let order = -1;
     let lastIndex = -1;
     const carrying = found.find(({ phrase }) => carryingTrades.has(phrase.tradeId) && phrase.strength >= minNamingStrength);
@@ -206,7 +208,8 @@ function collectContributions(texts: readonly WeightedText[], language: string |
         isLoose: role === "describes-unknown" || phrase.strength < minFirmStrength,
       };
       const repaired = repairs.filter(({ parts }) => parts.includes(phrase)).map(({ tradeId }) => tradeId);
-      for (const tradeId of new Set([phrase.phrase.tradeId, ...repaired])) addTo(byTrade, tradeId, contribution);
+      const named = repairedTrades.has(phrase.phrase.tradeId) ? "repair-shop" : phrase.phrase.tradeId;
+      for (const tradeId of new Set([named, ...repaired])) addTo(byTrade, tradeId, contribution);
     }
   }
   return byTrade;

@@ -8,10 +8,34 @@ const repairTrades: Readonly<Record<string, string>> = {
   "furniture-shop": "restoration",
   fashion: "tailor",
   "car-dealer": "car-repair",
+  "yarn-shop": "repair-shop",
+  homeware: "repair-shop",
+  "electronics-shop": "repair-shop",
+  "computing-hardware": "repair-shop",
+  telecommunications: "repair-shop",
 };
 
 /** What may stand between a repair and what is repaired. */
 const links: ReadonlySet<string> = new Set(["", ..."の 的 का की के of de di von van".split(" ")]);
+
+/** A shop by its last word, which sells and repairs nothing by itself. */
+const shop = /(?:shop|store|studio|club)s?$/;
+
+/**
+ * Trades of goods that an English industry names before their repair: sewing machines, in “sewing machine and
+ * vacuum repair shop”. Their words tell of the repair in every text.
+ */
+export function listRepairedTrades(found: readonly FoundPhrase[]): ReadonlySet<string> {
+  const repair = found.find(
+    ({ phrase, text }) => phrase.tradeId === "repair-shop" && /repairs?(?: shop)?$/.test(text.toLowerCase()),
+  );
+  if (repair === undefined) return new Set();
+  const goods = found.filter(
+    ({ phrase, wordIndex, text }) =>
+      wordIndex < repair.wordIndex && repairTrades[phrase.tradeId] === "repair-shop" && !shop.test(text.toLowerCase()),
+  );
+  return new Set(goods.map(({ phrase }) => phrase.tradeId));
+}
 
 /** A repair with what is repaired, and the trade of both together. */
 export type Repair = { readonly tradeId: string; readonly parts: readonly FoundPhrase[] };
