@@ -53,7 +53,7 @@ const titles = new Set(
     "don doña dona sr sra srta señor señora senhor senhora d sig sigra signor signora dott dottssa dottor avv avvocato geom rag " +
     "heer mevrouw dhr mw pan pani mgr inż inz lek mudr judr mudra phdr bc gospodin г-н г-жа господин пан пані д-р др проф инж " +
     "інж κ κα κος δρ καθ bay bayan av haji hajjah datuk dato ustaz الدكتور الدكتورة دكتور دكتورة د المهندس مهندس الأستاذ أستاذ الشيخ الحاج " +
-    "ד״ר ד\"ר דר עו״ד עו\"ד פרופ׳ פרופ' מר גברת הרב डॉ डॉक्टर श्री श्रीमती सुश्री पं प्रो ডা ডাঃ ডাক্তার জনাব টী டாக்டர் திரு திருமதி"
+    'ד״ר ד"ר דר עו״ד עו"ד פרופ׳ פרופ\' מר גברת הרב डॉ डॉक्टर श्री श्रीमती सुश्री पं प्रो ডা ডাঃ ডাক্তার জনাব টী டாக்டர் திரு திருமதி'
   ).split(" "),
 );
 
