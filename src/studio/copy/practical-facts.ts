@@ -44,7 +44,7 @@ const openThings = /open[ -](?:day|house|studio|source|air|fire|kitchen|water|mi
 
 /** A number of an hour with what says so, before or after it. */
 const clock =
-  /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
+  /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
 const hourWord = new RegExp(
   String.raw`(?<!\p{L})(?:from|until|till?|to|bis|ab|à|alle|às|a las|od|do|до|з|с|ως|kl\.?|klo|saat|jam|pukul|lúc|hasta|até|` +
     String.raw`sampai|tot)\s\p{Nd}{1,2}(?!\p{Nd})`,
@@ -52,7 +52,7 @@ const hourWord = new RegExp(
 );
 
 /** From one hour to another. */
-const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
+const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
 const joiner =
   "(?:[–—~〜-]|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
   "إلى|עד|ve|ile|og|och)";

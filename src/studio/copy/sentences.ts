@@ -42,7 +42,7 @@ const abbreviations: ReadonlySet<string> = new Set(
  * in the others sentences end in other ways, or begin with more than an amount.
  */
 const currencies: ReadonlySet<string> = new Set(
-  "kč zł руб грн ден дин лв kr rs rp tk ksh ush tsh nrs ரூ रु रू রু રૂ ರೂ రూ രൂ රු".split(" "),
+  "kč zł mt руб грн ден дин лв kr rs rp tk ksh ush tsh nrs ரூ रु रू রু રૂ ರೂ రూ രൂ රු".split(" "),
 );
 const afterAmount = /\p{N}\s?[\p{L}\p{M}]+$/u;
 const isCased = /\p{Ll}|\p{Lu}/u;
