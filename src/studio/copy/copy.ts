@@ -4,7 +4,7 @@ import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } f
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
 import { type CopyFact, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
-import { findPracticalRole, groupPractical, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
+import { findPracticalRole, groupPractical, type LabelledRole, type PracticalFact } from "#/studio/copy/practical-facts";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
@@ -113,29 +113,27 @@ function cutListed(offer: string | undefined, lang: string, isListShown: boolean
 /** The most letters of a sentence about prices that stands below the headline. */
 const maxLeadLength = 110;
 
-/** Kinds that have a word of their own for what people pay: fees, admission, ways to give. */
-const kindsWithPriceWord: ReadonlySet<OrganizationKind> = new Set([
-  "practice",
-  "school",
-  "culture",
-  "event",
-  "charity",
-  "foundation",
-  "faith",
-]);
+/** Kinds that have a word of their own for what people pay. */
+const kindsWithFees: ReadonlySet<OrganizationKind> = new Set(["practice", "school"]);
+const kindsWithAdmission: ReadonlySet<OrganizationKind> = new Set(["culture", "event"]);
 
-/** What hours, prices and places are called on the pages of a kind. */
+/** Kinds that sell nothing and whose word for money asks for gifts: what something costs there is neither. */
+const givingKinds: ReadonlySet<OrganizationKind> = new Set(["charity", "foundation", "faith"]);
+
+/** Words for tickets and going in, in the languages in which briefs are most often written. */
+const admissionWords =
+  /admission|ticket|entry|eintritt|entrée|billet|entrada|ingress|bigliett|bilhete|toegang|inträde|biljett|entré|inngang|lippu|wstęp|bilet|vstup|belépő|jegy|intrare|ulaz|вход|билет|вхід|квит|είσοδο|εισιτήρι|giriş|כניסה|כרטיס|دخول|تذكرة|تذاكر|入場|入館|票|입장|관람|ค่าเข้า|บัตร|tiket|प्रवेश|टिकट|一般/iu;
+
+/** What hours, prices, places and details are called on the pages of a kind, where the sentences are about that. */
 function toPracticalLabels(
-  voice: PhraseVoice,
-  kind: OrganizationKind,
-  phrases: Phrases,
-): Readonly<Record<PracticalRole, string>> {
+  { kind, phrases, ...voice }: PhraseVoice & { readonly kind: OrganizationKind; readonly phrases: Phrases },
+  priced: readonly string[],
+  detail: string,
+): Readonly<Record<LabelledRole, string>> {
   const { hoursHeading, pricesHeading, placesHeading } = getSectionPhrases(voice);
-  return {
-    hours: hoursHeading,
-    prices: kindsWithPriceWord.has(kind) ? phrases.pricing : pricesHeading,
-    place: placesHeading,
-  };
+  const isAdmission = kindsWithAdmission.has(kind) && priced.every((sentence) => admissionWords.test(sentence));
+  const prices = kindsWithFees.has(kind) || isAdmission ? phrases.pricing : givingKinds.has(kind) ? detail : pricesHeading;
+  return { hours: hoursHeading, prices, place: placesHeading, detail };
 }
 
 /** A page with fewer sections of its own keeps its last sentence for a place of its own. */
@@ -251,7 +249,13 @@ export function createCopy(brief: Brief): Copy {
   const isLeft = (sentence: string) => sentence !== lead;
   const notices = sorted.notices.filter(isLeft);
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
-  const practical = groupPractical(lookedUp.filter(isLeft), toPracticalLabels(voice, kind, phrases), lang);
+  const shown = lookedUp.filter(isLeft);
+  const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));
+  const isLabelled = facts.length > 0 || hasRole("hours", "place") || (hasRole("prices") && !givingKinds.has(kind));
+  const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices");
+  // Alone, details stand below the neutral heading; beside others, that is above all of them.
+  const detail = isLabelled ? phrases.goodToKnow : phrases.atAGlance;
+  const practical = groupPractical(shown, toPracticalLabels({ ...voice, kind, phrases }, priced, detail), lang);
   const left = others.filter(isLeft);
   const own = splitStatement(left);
   // A page without anything else to say has its trade as large as its name.

@@ -1,6 +1,7 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { namesOpening, namesTime, namesYear } from "#/studio/copy/practical-facts";
+import { namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { isNotice } from "#/studio/copy/notices";
+import { isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { statesPrice } from "#/studio/copy/stated-prices";
@@ -68,6 +69,8 @@ function rateSentence(sentence: string, index: number, { isOfferListed, isAfterL
   const isFirst = index === 0 && !isAfterList;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
   if (length > maxLength || length < minLength || isList || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
+  // How to pay and where it is, and what is not done, are no promises.
+  if (statesDetail(sentence, language) || isRefusal(sentence)) return 0;
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;
   if (/\p{Nd}/u.test(sentence) || namesTime(sentence, language))

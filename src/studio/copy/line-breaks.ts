@@ -3,6 +3,7 @@ const [noBreakSpace, wordJoiner] = ["\u00a0", "\u2060"] as const;
 /** What follows a number and belongs to it. */
 const units =
   "[€$£₹₴₽₺₪%°‰]|kr|Kč|zł|Ft|lei|лв|грн|руб|дин|ден|TL|CHF|EUR|euros?|ευρώ|°C|km|m|cm|mm|m²|km²|kg|g|l|ml|ha|kW|h|min|Uhr|uur|óra|" +
+  String.raw`динар\p{L}{0,2}|тенге|драм\p{L}{0,2}|դրամ\p{L}{0,3}|MT|Kz|টাকা|` +
   "baht|บาท|น|am|pm|a\\.m|p\\.m|giờ|час(?:ов|а)?|хв|км|кг|г|м|см|л|στρ";
 
 /** Spaces that no line may break at, whatever the language: around a number and what belongs to it. */
@@ -13,6 +14,7 @@ const numberSpaces: readonly RegExp[] = [
   /(?<=(?<!\p{L})(?:[€£$₹₦₺₱]|R\$|Rs\.?|Rp\.?|KES|KSh|CHF|EUR|kr\.?)) (?=\p{Nd})/gu,
   /(?<=(?<!\p{L})(?:nr|no|núm|č|tel|kl|km|kat|tř|Nr|No|Tel|Kl)\.|[№§]) (?=\p{Nd})/gu,
   /(?<=\p{Nd}) (?=[–—-] ?\p{Nd})/gu,
+  /(?<=[^\s/|·]) (?=[/|·] )/gu,
   /(?<=\p{Nd} ?[–—-]) (?=\p{Nd})/gu,
   /(?<=\p{Nd}\u00a0\p{L}{1,3}) (?=[–—-] ?\p{Nd})/gu,
   /(?<=\p{Nd}\u00a0\p{L}{1,3}[ \u00a0]?[–—-]) (?=\p{Nd})/gu,

@@ -1,11 +1,16 @@
 import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { namesWeekday } from "#/studio/copy/calendar-names";
+import { statesPayment } from "#/studio/copy/payment";
+import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { isAboutPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
-/** What people look up before they come or order. */
-export type PracticalRole = "hours" | "prices" | "place";
+/** What people look up before they come or order; what no label fits for certain is a detail. */
+export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";
+
+/** The roles that have a label of their own. */
+export type LabelledRole = Exclude<PracticalRole, "payment">;
 
 /** Sentences of a brief about one thing that people look up, below its label. */
 export type PracticalFact = { readonly label: string; readonly texts: readonly string[] };
@@ -39,7 +44,7 @@ const openThings = /open[ -](?:day|house|studio|source|air|fire|kitchen|water|mi
 
 /** A number of an hour with what says so, before or after it. */
 const clock =
-  /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
+  /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
 const hourWord = new RegExp(
   String.raw`(?<!\p{L})(?:from|until|till?|to|bis|ab|à|alle|às|a las|od|do|до|з|с|ως|kl\.?|klo|saat|jam|pukul|lúc|hasta|até|` +
     String.raw`sampai|tot)\s\p{Nd}{1,2}(?!\p{Nd})`,
@@ -47,7 +52,7 @@ const hourWord = new RegExp(
 );
 
 /** From one hour to another. */
-const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
+const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
 const joiner =
   "(?:[–—~〜-]|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
   "إلى|עד|ve|ile|og|och)";
@@ -130,34 +135,73 @@ const namesStreet = (sentence: string): boolean =>
   (streetStart.test(sentence) && number.test(sentence)) ||
   (englishStreet.test(sentence) && houseNumber.test(sentence));
 
-/** What people need to get in. */
+/** Words that say where people find a place, beyond its street. */
+const wayWords =
+  /(?<!\p{L})(?:find us|we(?:['’]re| are) (?:located|next to|opposite|just off|round the corner|around the corner)|finden sie uns|(?:sie finden|ihr findet|du findest|man findet) uns|nous trouver|nous trouve(?:z|rez)|nos encuentras?|nos encontrarás|encuéntranos|estamos (?:frente|junto|al lado|detrás|ubicados|ao lado|em frente|perto)|ci trov(?:ate|i|erete)|siamo (?:accanto|di fronte|dietro|vicino|in via|in piazza)|encontra-nos|nos encontra|ficamos (?:na|no|em|ao|junto|perto)|vind(?:t|en)? (?:u |je )?ons|hittar (?:du |ni )?oss|finn?er (?:du |i |dere )?oss?)(?!\p{L})/iu;
+const easternWayWords =
+  /(?<!\p{L})(?:ne găs(?:iți|ești)|ne aflăm|znajdzie(?:sz|cie) nas|znajdujemy się|nas znajdzie(?:sz|cie)|najdete nás|nás najdete|nájdete nás|nás nájdete|sídlíme|sídlime|megtalál(?:sz|nak|ható) (?:minket|bennünket)|löydät meidät|meidät löy(?:dät|tää)|nalazimo se|najdete nas|налазимо се|находимся|нас найти|найти нас|вы найдёте нас|знайти нас|нас знайдете|знаходимос[ья]|намирате ни|намираме се|ще ни намерите|θα μας βρείτε|μας βρίσκετε|βρισκόμαστε|bizi (?:\S{1,20} ){1,4}bulabilirsiniz|temukan kami|lokasi kami|tunapatikana|địa chỉ|تجدوننا|عنواننا|אנחנו נמצאים|תמצאו אותנו|हमारा पता)(?!\p{L})/iu;
+const unspacedWayWords = /所在地|駅から徒歩|地址|位于|位於|找到我们|找到我們|오시는 길|찾아오시|위치해|ที่ตั้ง|อยู่ตรงข้าม|อยู่ติด/u;
+
+/** What people need to get in, and in which vehicle that is no place. */
 const accessWords = createWordPattern(
-  "wheelchair step-free parking barrierefrei~ rollstuhl~ parkplatz parkplätze roulant roulants aparcamiento parcheggio " +
+  "step-free parking barrierefrei~ parkplatz parkplätze aparcamiento parcheggio " +
     "estacionamento parkeerplaats parkeerplaatsen parkering parkoviště parkowisko парковк~ пандус~ ліфт~ лифт~ otopark~ parkir",
 );
 const unspacedAccess = /駐車場|バリアフリー|停车|停車|주차|ที่จอดรถ|חניה|موقف سيارات/u;
+const wheelchairWords = createWordPattern("wheelchair~ rollstuhl~ roulant roulants rolstoel~ rullstol~ kørestol~ carrozzin~");
+const vehicleWords =
+  /(?<!\p{L})(?:vans?|bus(?:es)?|minibus|cars?|taxis?|coach|fahrzeug\p{L}{0,3}|auto|véhicule|navette|furgone?|vehículo|busje|bil)(?!\p{L})/iu;
 
 /** Whether a sentence says where it is, or what people need to get in. */
-const statesPlace = (sentence: string): boolean =>
-  sentence.length <= maxPlace && (namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence));
+function statesPlace(sentence: string): boolean {
+  if (sentence.length > maxPlace) return false;
+  if (wheelchairWords.test(sentence)) return !vehicleWords.test(sentence);
+  const isFound = [wayWords, easternWayWords, unspacedWayWords].some((words) => words.test(sentence)) && !namesYear(sentence);
+  return isFound || namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence);
+}
+
+/** The most letters that say something else before a sentence comes to when it is open. */
+const maxBeforeOpening = 16;
+
+/** Whether a sentence about being open says when, of itself alone: not for a season, nor after something else. */
+function isAboutOpening(sentence: string, language: string): boolean {
+  if (!namesTime(sentence, language)) return false;
+  const place = getOpeningPattern(language)?.exec(sentence)?.index ?? 0;
+  const before = sentence.slice(0, Math.max(0, sentence.slice(0, place).search(/[,，،、](?=[^,，،、]{0,60}$)/u)));
+  return before.length < maxBeforeOpening || namesTime(before, language);
+}
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
-  if (statesHours(sentence, language) && !statesPrice(sentence)) return "hours";
+  if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
   if (sentence.length <= maxPrices && isAboutPrices(sentence)) return "prices";
-  return statesPlace(sentence) ? "place" : undefined;
+  if (statesPayment(sentence)) return "payment";
+  if (statesPlace(sentence)) return "place";
+  const isInVehicle = sentence.length <= maxPlace && wheelchairWords.test(sentence);
+  return isInVehicle || statesLack(sentence, language) ? "detail" : undefined;
 }
 
-/** Sentences about what people look up by role, below the labels of the roles. */
+/** Whether a sentence is to be looked up only: how to pay, where it is, or a detail. */
+export function statesDetail(sentence: string, language: string): boolean {
+  const role = findPracticalRole(sentence, language);
+  return role === "payment" || role === "place" || role === "detail";
+}
+
+/** Sentences about what people look up by role, below the labels of the roles, which some roles share. */
 export function groupPractical(
   sentences: readonly string[],
-  labels: Readonly<Record<PracticalRole, string>>,
+  labels: Readonly<Record<LabelledRole, string>>,
   language: string,
 ): readonly PracticalFact[] {
-  const roles = ["hours", "prices", "place"] as const;
-  return roles.flatMap((role) => {
-    const own = sentences.filter((sentence) => findPracticalRole(sentence, language) === role);
-    const texts = role === "prices" ? own.flatMap((sentence) => splitPriceList(sentence, language)) : own;
-    return texts.length === 0 ? [] : [{ label: labels[role], texts }];
-  });
+  const found = sentences.map((sentence) => ({ sentence, role: findPracticalRole(sentence, language) }));
+  // How to pay belongs to what it costs.
+  const payment = found.some(({ role }) => role === "prices") ? "prices" : "detail";
+  const groups = new Map<string, string[]>();
+  for (const role of ["hours", "prices", "place", "detail"] as const)
+    for (const own of found)
+      if (own.role === role || (own.role === "payment" && role === payment)) {
+        const texts = own.role === "prices" ? splitPriceList(own.sentence, language) : [own.sentence];
+        groups.set(labels[role], [...(groups.get(labels[role]) ?? []), ...texts]);
+      }
+  return [...groups].map(([label, texts]) => ({ label, texts }));
 }

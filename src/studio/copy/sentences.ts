@@ -1,3 +1,5 @@
+import { statesPrice } from "#/studio/copy/stated-prices";
+
 /** Where a sentence may end: a full stop, closing marks and a space, or a full-width one. */
 const possibleEnd = /[.!?。！？۔።।።](?:["”»’)\]]{0,2}\s+(?=\S))|[。！？](?=[^」』）\s])/gu;
 
@@ -35,6 +37,16 @@ const abbreviations: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/**
+ * Currencies with a full stop. In scripts with capitals they end a sentence after an amount, unless that goes on;
+ * in the others sentences end in other ways, or begin with more than an amount.
+ */
+const currencies: ReadonlySet<string> = new Set(
+  "kč zł mt руб грн ден дин лв kr rs rp tk ksh ush tsh nrs ரூ रु रू রু રૂ ರೂ రూ രൂ රු".split(" "),
+);
+const afterAmount = /\p{N}\s?[\p{L}\p{M}]+$/u;
+const isCased = /\p{Ll}|\p{Lu}/u;
+
 /** More letters than an abbreviation has. */
 const maxAbbreviation = 12;
 
@@ -50,6 +62,7 @@ function isWithinSentence(before: string, after: string): boolean {
   const end = before.slice(-maxAbbreviation);
   const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
+  if (currencies.has(word.toLowerCase())) return !isCased.test(word) || !afterAmount.test(end) || !/^[\p{L}\p{N}]/u.test(after);
   if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
   return /^\p{L}$/u.test(word) || abbreviations.has(word.toLowerCase());
 }
@@ -82,7 +95,8 @@ export function joinShortClauses(clauses: readonly string[]): readonly string[] 
   const joined: string[] = [];
   for (const clause of clauses) {
     const last = joined.at(-1);
-    const isShort = last !== undefined && Math.min(last.length, clause.length) <= maxShortClause;
+    // After a price begins what something else costs.
+    const isShort = last !== undefined && !statesPrice(last) && Math.min(last.length, clause.length) <= maxShortClause;
     if (isShort) joined[joined.length - 1] = `${last} ${clause}`;
     else joined.push(clause);
   }

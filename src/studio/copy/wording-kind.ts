@@ -1,5 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { saysNoAppointments } from "#/studio/copy/walk-ins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Words for a thing on a screen, in the languages in which briefs are most often written. */
@@ -110,14 +111,21 @@ export function isServingShop(brief: Brief): boolean {
   );
 }
 
+/** Whether a brief says that people come without an appointment or a reservation. */
+const takesNoAppointments = (brief: Brief): boolean =>
+  [brief.tagline, brief.industry, brief.offer, brief.copy?.headline, brief.copy?.subhead].some(
+    (text) => text !== undefined && saysNoAppointments(text),
+  );
+
 /** Whether people make an appointment with a shop, as with a hairdresser. */
 export function isByAppointment(brief: Brief): boolean {
   const { kind, trade } = understandBrief(brief);
-  return kind.value === "shop" && appointmentTrades.has(trade?.value ?? "");
+  return !takesNoAppointments(brief) && kind.value === "shop" && appointmentTrades.has(trade?.value ?? "");
 }
 
 /** Whether people simply come: a food stall takes no reservations, a sauna has no products. */
 export function isWalkIn(brief: Brief): boolean {
+  if (takesNoAppointments(brief)) return true;
   const { kind, trade, sector } = understandBrief(brief);
   if (kind.value === "restaurant") return walkInTrades.has(trade?.value ?? "");
   return kind.value === "shop" && walkInSectors.has(sector ?? "") && !isServingShop(brief);

@@ -15,7 +15,8 @@ const legalSign = /^[㈱㈲㈜]\s?|\s?[㈱㈲㈜]$/gu;
  * The name for places where the whole one would be tiny: what quotation marks enclose, or before a
  * dash or a comma that adds what the organisation does, without its legal form. Names that list
  * people or trades stay whole up to 41 letters, and so does a name of up to 24 letters, or one that
- * begins with a nickname in quotation marks.
+ * begins with a nickname in quotation marks. It is never titles alone, nor the subject of a name that
+ * is a sentence: then the whole name is better.
  */
 export function shortenName(name: string): string {
   const whole = name.trim().replace(/\s+/g, " ");
@@ -37,9 +38,47 @@ export function shortenName(name: string): string {
     words.length -= isJoined ? 2 : 1;
   }
   const short = words.join(" ");
-  if (measureLetters(short) < minLetters) return text;
-  return measureLetters(short) <= maxShortLetters ? short : findLeadingPhrase(short);
+  if (measureLetters(short) < minLetters || isTitle(short)) return text;
+  if (measureLetters(short) <= maxShortLetters) return short;
+  const phrase = findLeadingPhrase(short);
+  return isTitle(phrase) || isCutClause(short, phrase) ? text : phrase;
 }
+
+/** Titles of persons, which name nobody, lower case and without full stops. */
+const titles = new Set(
+  (
+    "dr dra drs doctor doctora doktor doutor doutora prof professor professora mr mrs ms miss mx sir dame lady lord rev revd " +
+    "reverend fr father sister brother pastor bishop hon honourable adv advocate er engr eng ing ir arch capt captain col major " +
+    "sgt shri shree sri smt kum late herr frau dipl fh mag mmag med dent vet monsieur madame mme mlle m me maître maitre abbé " +
+    "don doña dona sr sra srta señor señora senhor senhora d sig sigra signor signora dott dottssa dottor avv avvocato geom rag " +
+    "heer mevrouw dhr mw pan pani mgr inż inz lek mudr judr mudra phdr bc gospodin г-н г-жа господин пан пані д-р др проф инж " +
+    "інж κ κα κος δρ καθ bay bayan av haji hajjah datuk dato ustaz الدكتور الدكتورة دكتور دكتورة د المهندس مهندس الأستاذ أستاذ الشيخ الحاج " +
+    'ד״ר ד"ר דר עו״ד עו"ד פרופ׳ פרופ\' מר גברת הרב डॉ डॉक्टर श्री श्रीमती सुश्री पं प्रो ডা ডাঃ ডাক্তার জনাব টী டாக்டர் திரு திருமதி'
+  ).split(" "),
+);
+
+/** Whether a text is titles, articles and the like alone, and names nobody and nothing. */
+const isTitle = (text: string): boolean =>
+  text
+    .split(/[\s(),/-]+/u)
+    .map((word) => word.toLowerCase().replaceAll(".", ""))
+    .every((word) => word === "" || titles.has(word) || isStopWord(word) || isJoining(word) || /^\p{L}$/u.test(word));
+
+/** Verbs that names which are sentences have after their subject: the subject alone is no name. */
+const verbs = new Set(
+  (
+    "is are was has have can will shall never does do knows makes gives loves provides ist sind war hat macht gibt est sont " +
+    "a ont fait es son está tiene hace è sono ha fa é são está tem faz is zijn heeft är har gör er har jest są ma je jsou má " +
+    "este sunt are είναι έχει है हैं আছে ni ana adalah ada là"
+  ).split(" "),
+);
+
+/** Whether a beginning of a name is the subject of its sentence, cut before or at its verb. */
+const isCutClause = (name: string, phrase: string): boolean => {
+  const next = name.slice(phrase.length).trim().split(" ")[0] ?? "";
+  // Verbs of one letter are more often articles, such as Portuguese "a".
+  return name.startsWith(phrase) && next !== "" && verbs.has(next.toLowerCase()) && [...next].length > 1;
+};
 
 /** Longest short name: two lines of text beside a symbol on a phone. */
 const maxShortLetters = 41;

@@ -223,3 +223,20 @@ describe("what a page says once", () => {
     expect(parseOfferItems("Bread, cakes, open from six")).toEqual([]);
   });
 });
+
+test("a shop or a table that takes no appointments or reservations asks for none, in many languages", () => {
+  const shops: readonly (readonly [industry: string, offer: string])[] = [
+    ["Barber in Limerick", "Haircuts and shaves. No appointments, first come first served."],
+    ["Friseur in Celle", "Schneiden und Waschen. Ohne Termin, einfach vorbeikommen."],
+    ["Coiffeur à Dole", "Coupe et barbe. Sans rendez-vous du mardi au samedi."],
+    ["Peluquería en Teruel", "Corte y barba. Sin cita, por orden de llegada."],
+    ["Парикмахерская в Туле", "Стрижки и бритьё. Без записи, в порядке очереди."],
+    ["Fryzjer w Pile", "Strzyżenie i golenie. Bez zapisów, zapraszamy."],
+    ["Restaurant in Ghent", "Mussels and chips. No reservations, just walk in."],
+  ];
+  for (const [industry, offer] of shops) {
+    const { cta, phrases } = createCopy({ name: "Norvik", industry, offer });
+    const booked = createCopy({ name: "Norvik", industry, offer: offer.split(".")[0] ?? "" });
+    expect([industry, booked.cta === cta, phrases.contactLead === booked.phrases.contactLead]).toEqual([industry, false, false]);
+  }
+});

@@ -61,3 +61,24 @@ test("a tagline that is no headline stands below it or as the statement", () => 
   const large = createCopy({ ...brief, copy: { headline: "Your bike by Thursday", subhead: "On Moor Lane." } });
   expect([large.statement, large.notes]).toEqual([brief.tagline, ["We service bikes of all makes.", "We build wheels by hand."]]);
 });
+
+test("how to pay, where it is and what is not done are no headlines, in many languages", () => {
+  const details: readonly (readonly [offer: string, detail: string])[] = [
+    ["Screens £45. Batteries £30.", "Payment by card or bank transfer."],
+    ["Cheese €9. Butter €4.", "We don't do deliveries on islands."],
+    ["Käse 9 €, Butter 4 €.", "Sie finden uns hinter dem Wasserturm."],
+    ["Hemden 4 €, Hosen 6 €.", "Wir nehmen leider keine Lederjacken an."],
+    ["Coupe 24 €, barbe 12 €.", "Vous nous trouverez derrière la halle aux grains."],
+    ["Corte 12 €, barba 8 €.", "Estamos frente al mercado de abastos."],
+    ["Taglio 15 €, barba 9 €.", "Ci trovate dietro la chiesa del Carmine."],
+    ["Pão 2 €, bolo 3 €.", "Pagamento por MB Way ou em dinheiro."],
+    ["Klippning 350 kr, skägg 200 kr.", "Du hittar oss bakom stationen i Alvesta."],
+    ["Koszule 9 zł, spodnie 14 zł.", "Znajdziesz nas naprzeciwko starej poczty."],
+    ["Стрижка 900 руб., борода 600 руб.", "Мы не принимаем животных и детские коляски."],
+    ["Стрижка 300 грн, борода 200 грн.", "Ви легко зможете знайти нас біля старої водокачки."],
+    ["Κούρεμα 12 €, μούσι 8 €.", "Θα μας βρείτε απέναντι από το παλιό λιμάνι."],
+    ["Ecran 200 lei, baterie 90 lei.", "Ne găsești în spatele halei vechi, la parter."],
+  ];
+  for (const [prices, detail] of details)
+    expect([detail, getHeadline("Norvik 27", "Kelm", `${prices} ${detail}`)]).toEqual([detail, "Norvik 27"]);
+});

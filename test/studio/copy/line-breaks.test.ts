@@ -31,3 +31,7 @@ test("a run that no line of a small window has room for may break", () => {
 test("the words between which lines break are those of the text", () => {
   expect(splitAtBreaks(" La miche de 2 kg : 11 € ", "fr")).toEqual(["La", "miche", "de", "2 kg :", "11 €"]);
 });
+
+test("a slash between spaces stays with the word before it", () => {
+  expect(splitAtBreaks("Felt / cork / linen", "en")).toEqual(["Felt /", "cork /", "linen"]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
-import { findPracticalRole } from "#/studio/copy/practical-facts";
+import { findPracticalRole, type PracticalRole } from "#/studio/copy/practical-facts";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
 
 test("a sentence that says when people can come is about hours, in many languages", () => {
@@ -105,4 +105,66 @@ test("hours, prices and access stand below labels in the page's language, and in
     [],
     [],
   ]);
+});
+
+test("what no label fits for certain is a detail, and payment belongs to prices", () => {
+  const roles: readonly (readonly [language: string, text: string, role: PracticalRole | undefined])[] = [
+    ["en", "Wheelchair lift on the blue minibus.", "detail"],
+    ["en", "Wheelchair access through the garden gate.", "place"],
+    ["en", "No dogs in the breakfast room.", "detail"],
+    ["en", "Open April to the end of October.", "detail"],
+    ["de", "Rollstuhlplatz in jedem Fahrzeug.", "detail"],
+    ["de", "Kein Fernseher in den Zimmern.", "detail"],
+    ["fr", "Grande salle voûtée de 80 places, ouverte le samedi soir.", "detail"],
+    ["es", "Pago con tarjeta o Bizum.", "payment"],
+    ["pt", "Pagamento em dinheiro ou por Pix.", "payment"],
+    ["nl", "Je vindt ons achter de molen.", "place"],
+    ["pl", "Płatność kartą lub gotówką.", "payment"],
+    ["ru", "Оплата картой или наличными.", "payment"],
+    ["tr", "Ödeme nakit veya kartla.", "payment"],
+    ["ja", "お支払いは現金のみです。", "payment"],
+    ["ko", "오시는 길은 시장 뒤편입니다.", "place"],
+    ["zh-Hans", "地址在老邮局对面。", "place"],
+    ["es", "De martes a sábado 7:30 a. m. a 9 p. m.", "hours"],
+    ["en", "We build payment software for small cafés.", undefined],
+    ["en", "Our drivers know every cash crop in the valley.", undefined],
+  ];
+  for (const [language, text, role] of roles) expect([text, findPracticalRole(text, language)]).toEqual([text, role]);
+});
+
+test("prices that follow one another are one entry each, also without separators or repeated currencies", () => {
+  expect(splitPriceList("Чишћење 900 динара, поправка 650, деца 400.", "sr")).toEqual([
+    "Чишћење 900 динара",
+    "Поправка 650",
+    "Деца 400",
+  ]);
+  expect(splitPriceList("洗车80元打蜡200元。", "zh-Hans")).toEqual(["洗车80元", "打蜡200元"]);
+  expect(splitPriceList("シャンプー2,000円カット3,500円", "ja")).toEqual(["シャンプー2,000円", "カット3,500円"]);
+  expect(splitPriceList("房间150元到300元。", "zh-Hans")).toEqual(["房间150元到300元。"]);
+  const { practical } = createCopy({
+    name: "ร้านซักรองเท้าลุงดำ",
+    industry: "ร้านซักรองเท้า เชียงราย",
+    tagline: "สะอาดเหมือนใหม่",
+    offer: "ซักรองเท้าผ้าใบ 120 บาท รองเท้าหนัง 250 บาท หมวก 80 บาท กระเป๋า 180 บาท",
+  });
+  expect(practical.map(({ texts }) => texts)).toEqual([
+    ["ซักรองเท้าผ้าใบ 120 บาท", "รองเท้าหนัง 250 บาท", "หมวก 80 บาท", "กระเป๋า 180 บาท"],
+  ]);
+});
+
+test("a label for gifts or admission stands above nothing else", () => {
+  const charity = createCopy({
+    name: "Les Voisins du Canal",
+    industry: "Association d'entraide à Douai",
+    tagline: "On se donne la main",
+    offer: "Adhésion 15 € par an. Un repas partagé chaque mois.",
+  });
+  expect(charity.practical.map(({ label }) => label)).not.toContain(charity.phrases.pricing);
+  const museum = createCopy({
+    name: "Muzeum Lnu",
+    industry: "Museum of weaving in Leeds",
+    tagline: "Thread by thread",
+    offer: "Weaving class $40 a person. Looms from every century.",
+  });
+  expect(museum.practical.map(({ label }) => label)).toEqual(["Prices"]);
 });

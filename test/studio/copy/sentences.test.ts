@@ -31,6 +31,14 @@ test("abbreviations of every language belong to their sentence, and units end it
     ["TP. Huế, giao 2 ngày.", "Đặt trước."],
     ["τηλ. 210 1234567, Λεωφ. Αθηνών 3.", "Ανοιχτά."],
     ["「どうぞ。」と言います。", "毎日。"],
+    ["மாதம் ரூ. 1,800 மட்டும்.", "இரண்டு வகுப்புகள்."],
+    ["एक पोशाक रु. 450 में।", "रोज़ खुला।"],
+    ["Shirts Rs. 300, suits Rs. 1,200.", "Closed Fridays."],
+    ["Oprava 350 Kč.", "Čištění 200 Kč."],
+    ["Стрижка 900 руб. (с мытьём).", "Запись по телефону."],
+    ["Мед 180 грн.", "Доставка поштою."],
+    ["Koszula 12 zł.", "Spodnie 15 zł."],
+    ["Peixe 450 MT.", "Camarão 900 MT."],
   ];
   for (const sentences of texts) {
     const isUnspaced = sentences.some((sentence) => sentence.endsWith("。"));

@@ -76,3 +76,18 @@ test("a short form is never empty, never longer, and needs bounded time", () => 
     expect(short === "" && name.trim() !== "").toBe(false);
   }
 });
+
+test.each([
+  "Dr. (Mrs.) P. V. Deshpande Eye & Laser Hospital",
+  "Dr. med. dent. Annegret Hollenstein und Partner",
+  "Prof. Dr. and Mrs. Abernathy School of Elocution",
+  "Mercy Is Enough Welding and Fabrication Enterprise",
+  "Jehovah Has Done It Cold Store and Provisions",
+  "La Vie Est Belle Coiffure et Salon de Beauté",
+  "Alles Ist Möglich Umzüge und Haushaltsauflösungen",
+  "Doña Sra. de la Fuente Modista de Novias y Madrinas",
+])("%s keeps more than a title or a subject without its verb", (name) => {
+  const short = shortenName(name);
+  expect(short).not.toMatch(/^(?:Dr\. \(Mrs\.\)|Dr\. med\. dent\.|Prof\. Dr\.|Mercy|Jehovah|La Vie|Alles|Doña Sra\.)$/u);
+  expect(name.startsWith(short)).toBe(true);
+});

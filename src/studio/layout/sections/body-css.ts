@@ -29,10 +29,10 @@ font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space
 .practical--large { --practical-size: var(--type-heading-2-size); }
 .practical > div { padding-top: var(--space-4); border-top: var(--line); }
 .practical dt { font-weight: var(--weight-strong); }
-.practical :is(dd, p) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: 1.3; max-width: 34em; \
+.practical :is(dd, p, li) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: 1.3; max-width: 34em; \
 text-wrap: pretty; }
-.practical--large :is(dd, p) { text-wrap: balance; }
-.practical--only > p:first-child { margin-top: 0; }
+.practical--large :is(dd, p, li) { text-wrap: balance; }
+.practical--only > :first-child { margin-top: 0; }
 ${wide} { .practical { --practical-size: var(--point-size); } .practical--large { --practical-size: var(--type-heading-2-size); }
 .practical--only.practical--large { --practical-size: var(--title-size); } }
 .numbers + .practical { margin-top: var(--space-10); }

@@ -84,11 +84,14 @@ function renderPractical(content: PageContent, practical: readonly PracticalFact
     </dl>`;
 }
 
-/** What stands below a single label: set like a statement. */
-const renderOnly = (content: PageContent, { texts }: PracticalFact): Markup => html`
-  <div class="practical practical--only${texts.length <= mostLargeTexts && texts.every(isShortFact) && " practical--large"}">
-    ${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}
-  </div>`;
+/** What stands below a single label: one text is set like a statement, several are a list. */
+function renderOnly(content: PageContent, { texts }: PracticalFact): Markup {
+  const isLarge = texts.length <= mostLargeTexts && texts.every(isShortFact);
+  const style = html`practical practical--only${isLarge && " practical--large"}`;
+  return texts.length === 1
+    ? html`<div class="${style}">${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}</div>`
+    : html`<ul class="${style}">${texts.map((text) => html`<li>${renderText(content, text)}</li>`)}</ul>`;
+}
 
 /** Figures that the brief states, then what people look up. One label alone is the heading. */
 export const createFactsSection = (content: PageContent): Section | undefined => {

@@ -165,7 +165,7 @@ padding-block: var(--space-6); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
   run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; }
 .run > .run__whole { display: inline-block; }
-.run > li:not(:last-child)::after { content: var(--separator); opacity: 0.5; }
+.run > li:not(:last-child)::after { content: var(--separator); opacity: var(--separator-opacity, 0.5); }
 ${wide} { .run.h1 { font-size: var(--say-size); } }`,
 };
 

@@ -19,7 +19,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
-    variables: "--separator: ' / '; --line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
+    variables: "--separator: '\\a0/ '; --line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part__head h2 { position: sticky; top: var(--space-6); }
 .hero h1 { letter-spacing: -0.025em; }`,
@@ -34,7 +34,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     gallery: 2,
     quiet: ["paper"],
     strong: ["deep", "muted"],
-    variables: "--separator: ', '; --panel-padding: 0; --panel: transparent;",
+    variables: "--separator: ', '; --separator-opacity: 1; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part:not(.field, .part--action, .part--none) > .part__row { border-top: var(--line); padding-top: var(--space-10); }
 .hero--aside .hero__art, .hero--axis .hero__art { border: 0; }
@@ -52,7 +52,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     bleeds: true,
     quiet: ["paper", "paper"],
     strong: ["second", "field", "deep"],
-    variables: `--separator: ' / '; 
+    variables: `--separator: '\\a0/ '; 
 --frame: 2px solid var(--foreground);
 --joint: 0px;
 --line: 2px solid currentColor;`,
@@ -135,7 +135,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     gallery: 3,
     quiet: ["paper", "paper", "muted"],
     strong: ["second", "field"],
-    variables: `--separator: ' + '; 
+    variables: `--separator: '\\a0+ '; 
 --round: var(--radius-2xl);
 --joint: var(--space-4);
 --joint-round: var(--radius-2xl);
@@ -189,7 +189,7 @@ body { overflow-x: clip; }
     bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
-    variables: "--separator: ' / '; --line: 2px solid currentColor; --numeral: var(--primary);",
+    variables: "--separator: '\\a0/ '; --line: 2px solid currentColor; --numeral: var(--primary);",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .part--bar .part__row > h2::before { content: ""; display: block; width: 4rem; height: 0.5rem; margin-bottom: var(--space-6); \
@@ -232,7 +232,7 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
     bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "second"],
-    variables: `--separator: ' * '; 
+    variables: `--separator: '\\a0* '; 
 --round: var(--radius-md);
 --panel: var(--background);
 --joint: 0px;`,
@@ -290,7 +290,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     quiet: ["paper", "second", "paper"],
     strong: ["deep", "field"],
     variables:
-      "--separator: ' / '; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: 0px; --sign-gap: 0px;",
+      "--separator: '\\a0/ '; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: 0px; --sign-gap: 0px;",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
@@ -309,7 +309,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     halved: ["statement", "contact"],
     quiet: ["paper", "muted"],
     strong: ["deep", "field"],
-    variables: `--separator: ' + '; 
+    variables: `--separator: '\\a0+ '; 
 --line: 2px solid currentColor;
 --joint: var(--space-4);
 --mosaic-edge: var(--space-4);
