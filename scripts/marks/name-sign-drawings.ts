@@ -1318,6 +1318,25 @@ const objects: readonly NameSignDrawing[] = [
     paint: () => steps(body(hoop(10, 48, 48, 26), around(box(43.5, 2, 9, 46, 4), 8, 48, 48), circle(48, 48, 9))),
   },
   {
+    id: "clock-sign",
+    label: "a clock",
+    kin: "clock watch",
+    paint: () => steps(body(circle(48, 48, 44)), cut(line(10, "48 20,48 50,68 62"))),
+  },
+  {
+    id: "ankle-bells",
+    label: "ankle bells",
+    kin: "ankle-bells",
+    paint: () =>
+      steps(
+        body(
+          arc(13, 48, 2, 42, 20, 160),
+          ...[14, 48, 82].map((x) => circle(x, x === 48 ? 66 : 46, 18)),
+        ),
+        cut(...[14, 48, 82].map((x) => box(x - 2.6, (x === 48 ? 66 : 46) + 2, 5.2, 18))),
+      ),
+  },
+  {
     id: "bell-sign",
     label: "a bell",
     kin: "bell",

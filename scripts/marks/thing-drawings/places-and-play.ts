@@ -23,8 +23,37 @@ export const placeDrawings: readonly ThingDrawing[] = [
     label: "a house",
     isStock: true,
     place: [24, 38, 47, 47],
-    subjects: "house roof hut apartment barn roof-tiles dog-house insulation-roll chimney chimney-brush",
+    subjects: "house roof hut barn dog-house insulation-roll chimney chimney-brush",
     steps: () => [body(corners(5, "48 4,94 46,84 46,84 92,12 92,12 46,2 46"), box(68, 10, 13, 30, 2))],
+  },
+  {
+    label: "a block of flats",
+    place: [28, 14, 40, 42],
+    subjects: "apartment skyscraper",
+    steps: () => [body(box(12, 2, 72, 92, 4)), cut(box(40, 70, 16, 24, 1), mirrored(box(21, 70, 12, 12, 1)))],
+  },
+  {
+    label: "slates of a roof",
+    place: [29, 22, 38, 38],
+    subjects: "roof-tiles",
+    steps: () => [
+      body(
+        corners(3, "20 2,76 2,94 66,2 66"),
+        outline("M2 62H33V78C33 90 24 94 17.5 94C11 94 2 90 2 78Z"),
+        outline("M33 62H63V78C63 90 54 94 48 94C42 94 33 90 33 78Z"),
+        outline("M63 62H94V78C94 90 85 94 78.5 94C72 94 63 90 63 78Z"),
+      ),
+      cut(box(30.5, 67, 5, 28), box(60.5, 67, 5, 28)),
+    ],
+  },
+  {
+    label: "a pane of glass",
+    place: [20, 34, 40, 42],
+    subjects: "window",
+    steps: () => [
+      body(box(4, 4, 88, 88, 6)),
+      cut(corners(1, "58 13,67 13,83 29,83 38"), corners(1, "76 13,83 13,83 20")),
+    ],
   },
   {
     label: "a shopping bag",
@@ -159,7 +188,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   {
     label: "an arch",
     place: [26, 31, 45, 56],
-    subjects: "arch church monastery-arch window gate temple school-house museum town-hall",
+    subjects: "arch church monastery-arch gate temple school-house museum town-hall",
     steps: () => [body(outline("M10 94V44C10 18 28 2 48 2C68 2 86 18 86 44V94Z"))],
   },
   {

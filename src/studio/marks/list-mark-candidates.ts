@@ -13,7 +13,7 @@ import { type CandidateInput, drawMarkCandidates, type MarkCandidate } from "#/s
 import { createCommonness } from "#/studio/marks/commonness";
 import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
-import { findNameSign } from "#/studio/marks/name-signs";
+import { findNameSign, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
@@ -139,11 +139,12 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     things: [
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
-    nameSign: findNameSign(texts.name, core, language.value, {
-      avoided,
-      avoid: texts.avoid ?? [],
-      isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
-    }),
+    nameSign:
+      findNameSign(texts.name, core, language.value, {
+        avoided,
+        avoid: texts.avoid ?? [],
+        isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
+      }) ?? findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
       (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
     ),
