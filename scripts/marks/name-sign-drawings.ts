@@ -1326,14 +1326,14 @@ const objects: readonly NameSignDrawing[] = [
   {
     id: "ankle-bells",
     label: "ankle bells",
-    kin: "ankle-bells",
+    kin: "bell dancer",
     paint: () =>
       steps(
         body(
-          arc(13, 48, 2, 42, 20, 160),
-          ...[14, 48, 82].map((x) => circle(x, x === 48 ? 66 : 46, 18)),
+          box(2, 14, 92, 18, 9),
+          ...[17, 48, 79].flatMap((x) => [box(x - 4.5, 28, 9, 20), circle(x, 62, 13)]),
         ),
-        cut(...[14, 48, 82].map((x) => box(x - 2.6, (x === 48 ? 66 : 46) + 2, 5.2, 18))),
+        cut(...[17, 48, 79].flatMap((x) => [circle(x, 62, 3.6), box(x - 2.2, 62, 4.4, 16)])),
       ),
   },
   {

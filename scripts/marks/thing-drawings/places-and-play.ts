@@ -34,25 +34,25 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "slates of a roof",
-    place: [29, 22, 38, 38],
+    place: [31, 23, 34, 35],
     subjects: "roof-tiles",
     steps: () => [
       body(
-        corners(3, "20 2,76 2,94 66,2 66"),
-        outline("M2 62H33V78C33 90 24 94 17.5 94C11 94 2 90 2 78Z"),
-        outline("M33 62H63V78C63 90 54 94 48 94C42 94 33 90 33 78Z"),
-        outline("M63 62H94V78C94 90 85 94 78.5 94C72 94 63 90 63 78Z"),
+        corners(2, "48 0,96 40,96 66,0 66,0 40"),
+        outline("M0 62H32V78C32 88 24 92 16 92C8 92 0 88 0 78Z"),
+        outline("M32 62H64V78C64 88 56 92 48 92C40 92 32 88 32 78Z"),
+        outline("M64 62H96V78C96 88 88 92 80 92C72 92 64 88 64 78Z"),
       ),
-      cut(box(30.5, 67, 5, 28), box(60.5, 67, 5, 28)),
+      cut(box(29.2, 66, 5.6, 28), box(61.2, 66, 5.6, 28)),
     ],
   },
   {
     label: "a pane of glass",
-    place: [20, 34, 40, 42],
+    place: [15, 32, 46, 48],
     subjects: "window",
     steps: () => [
       body(box(4, 4, 88, 88, 6)),
-      cut(corners(1, "58 13,67 13,83 29,83 38"), corners(1, "76 13,83 13,83 20")),
+      cut(corners(0.5, "46 0,60 0,96 36,96 50")),
     ],
   },
   {

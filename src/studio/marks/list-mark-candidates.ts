@@ -52,6 +52,9 @@ const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "m
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
 
+/** What a trade also works with, which on a mark says another trade: sound waves are a radio's. */
+const misleading: Readonly<Partial<Record<string, readonly string[]>>> = { festival: ["loudspeaker"] };
+
 /** The figure that stands for a trade or kind, unless it is avoided. It is offered, but never leads. */
 const findOwnEmblem = (sorts: readonly (string | undefined)[], avoided: ReadonlySet<MotifId>): MotifId | undefined =>
   sorts.map(findEmblem).find((found) => found !== undefined && !avoided.has(found));
@@ -98,7 +101,9 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
 function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
-  const avoided: ReadonlySet<MotifId> = texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value);
+  const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
+  const avoided: ReadonlySet<MotifId> =
+    texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value, usual[0]);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,
@@ -114,7 +119,6 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
-  const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
   const { passing, weights } = findNamedMotifs(texts, language.value);
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;
@@ -122,7 +126,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const isPlayful = (id: MotifId) => weights.has(id) && !plain.has(id);
   // What a brief names in passing is less its own than what its trade works with.
   const direct = motifs.filter((id) => (!passing.has(id) && !isPlayful(id)) || usual.includes(id));
-  const shunned: ReadonlySet<string> = avoided;
+  const shunned: ReadonlySet<string> = new Set<string>([...avoided, ...(misleading[trade?.value ?? ""] ?? [])]);
   const shown = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = [pickNeutral(texts.name, avoided)];
   const input: Omit<CandidateInput, "motifs"> = {

@@ -236,7 +236,7 @@ const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "bloc
 const isPartnership = ({ initials, name }: Pick<RecipeInput, "initials" | "name">) =>
   initials.length === 2 &&
   !/& (?:district|area|county|community)\b/iu.test(name) &&
-  /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
+  /\S\s*(?:[&·]|(?<=\s)\+|\+(?=\S)|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
 
 type RatedCandidate = {
   readonly recipe: MarkRecipeName;
