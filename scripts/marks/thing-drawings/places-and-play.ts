@@ -34,16 +34,14 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "slates of a roof",
-    place: [31, 23, 34, 35],
+    place: [30, 22, 36, 38],
     subjects: "roof-tiles",
     steps: () => [
       body(
-        corners(2, "48 0,96 40,96 66,0 66,0 40"),
-        outline("M0 62H32V78C32 88 24 92 16 92C8 92 0 88 0 78Z"),
-        outline("M32 62H64V78C64 88 56 92 48 92C40 92 32 88 32 78Z"),
-        outline("M64 62H96V78C96 88 88 92 80 92C72 92 64 88 64 78Z"),
+        corners(2, "48 0,96 38,96 78,0 78,0 38"),
+        ...[16, 48, 80].map((x) => ellipse(x, 78, 16, 14)),
       ),
-      cut(box(29.2, 66, 5.6, 28), box(61.2, 66, 5.6, 28)),
+      cut(box(29.8, 68, 4.4, 28), box(61.8, 68, 4.4, 28)),
     ],
   },
   {

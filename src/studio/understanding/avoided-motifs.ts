@@ -76,7 +76,7 @@ const listLastParts = (text: string, language: TableLanguage): readonly string[]
     : [];
 
 /** Looks that tell a special sort: no pink ponies, at a riding school. Folded. */
-const looks: ReadonlySet<string> = new Set("pink cartoon neon purple rosafarbene kitschy".split(" "));
+const looks: ReadonlySet<string> = new Set("pink neon purple rosafarbene".split(" "));
 
 /** Words that tell a special sort: no lorries with wings, at a haulier's. Folded. */
 const withWords: ReadonlySet<string> = new Set("with mit avec con com met med cu z ze s se с со з із με ile".split(" "));
