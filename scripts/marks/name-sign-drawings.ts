@@ -1318,6 +1318,25 @@ const objects: readonly NameSignDrawing[] = [
     paint: () => steps(body(hoop(10, 48, 48, 26), around(box(43.5, 2, 9, 46, 4), 8, 48, 48), circle(48, 48, 9))),
   },
   {
+    id: "clock-sign",
+    label: "a clock",
+    kin: "clock watch",
+    paint: () => steps(body(circle(48, 48, 44)), cut(line(10, "48 20,48 50,68 62"))),
+  },
+  {
+    id: "ankle-bells",
+    label: "ankle bells",
+    kin: "bell dancer",
+    paint: () =>
+      steps(
+        body(
+          box(2, 14, 92, 18, 9),
+          ...[17, 48, 79].flatMap((x) => [box(x - 4.5, 28, 9, 20), circle(x, 62, 13)]),
+        ),
+        cut(...[17, 48, 79].flatMap((x) => [circle(x, 62, 3.6), box(x - 2.2, 62, 4.4, 16)])),
+      ),
+  },
+  {
     id: "bell-sign",
     label: "a bell",
     kin: "bell",

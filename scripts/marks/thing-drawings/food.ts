@@ -62,9 +62,20 @@ export const foodDrawings: readonly ThingDrawing[] = [
     ],
   },
   {
+    label: "a sack of flour",
+    place: [27, 40, 42, 42],
+    subjects: "flour-sack wheat windmill",
+    steps: () => [
+      body(
+        outline("M26 2C34 7 40 7 48 3C56 7 62 7 70 2L63 17H33Z"),
+        outline("M33 22H63C82 34 92 58 88 84C87 91 83 94 76 94H20C13 94 9 91 8 84C4 58 14 34 33 22Z"),
+      ),
+    ],
+  },
+  {
     label: "a loaf",
     place: [27, 23, 43, 56],
-    subjects: "loaf croissant pretzel rolling-pin wheat windmill flour-sack",
+    subjects: "loaf croissant pretzel rolling-pin",
     steps: () => [body(outline("M14 84V52C-4 42 -2 6 30 6H66C98 6 100 42 82 52V84C82 89 79 92 74 92H22C17 92 14 89 14 84Z"))],
   },
   {

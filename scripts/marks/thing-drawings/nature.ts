@@ -115,7 +115,17 @@ export const natureDrawings: readonly ThingDrawing[] = [
     steps: () => [body(circle(46, 42, 29), circle(20, 60, 21), circle(76, 58, 22), box(8, 56, 82, 26, 13))],
   },
   {
+    label: "a chestnut",
+    place: [29, 25, 38, 36],
+    subjects: "chestnut",
+    steps: () => [
+      body(outline("M48 0C54 13 92 20 92 56C92 82 70 94 48 94C26 94 4 82 4 56C4 20 42 13 48 0Z")),
+      cut(outline("M8 66C28 77 68 77 88 66L86 73C66 83 30 83 10 73Z")),
+    ],
+  },
+  {
     label: "one who cares for another",
+    isStock: true,
     place: [16, 50, 36, 40],
     subjects: "people circle-of-people",
     steps: () => [

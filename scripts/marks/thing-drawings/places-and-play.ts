@@ -23,8 +23,35 @@ export const placeDrawings: readonly ThingDrawing[] = [
     label: "a house",
     isStock: true,
     place: [24, 38, 47, 47],
-    subjects: "house roof hut apartment barn roof-tiles dog-house insulation-roll chimney chimney-brush",
+    subjects: "house roof hut barn dog-house insulation-roll chimney chimney-brush",
     steps: () => [body(corners(5, "48 4,94 46,84 46,84 92,12 92,12 46,2 46"), box(68, 10, 13, 30, 2))],
+  },
+  {
+    label: "a block of flats",
+    place: [28, 14, 40, 42],
+    subjects: "apartment skyscraper",
+    steps: () => [body(box(12, 2, 72, 92, 4)), cut(box(40, 70, 16, 24, 1), mirrored(box(21, 70, 12, 12, 1)))],
+  },
+  {
+    label: "slates of a roof",
+    place: [30, 22, 36, 38],
+    subjects: "roof-tiles",
+    steps: () => [
+      body(
+        corners(2, "48 0,96 38,96 78,0 78,0 38"),
+        ...[16, 48, 80].map((x) => ellipse(x, 78, 16, 14)),
+      ),
+      cut(box(29.8, 68, 4.4, 28), box(61.8, 68, 4.4, 28)),
+    ],
+  },
+  {
+    label: "a pane of glass",
+    place: [15, 32, 46, 48],
+    subjects: "window",
+    steps: () => [
+      body(box(4, 4, 88, 88, 6)),
+      cut(corners(0.5, "46 0,60 0,96 36,96 50")),
+    ],
   },
   {
     label: "a shopping bag",
@@ -159,7 +186,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   {
     label: "an arch",
     place: [26, 31, 45, 56],
-    subjects: "arch church monastery-arch window gate temple school-house museum town-hall",
+    subjects: "arch church monastery-arch gate temple school-house museum town-hall",
     steps: () => [body(outline("M10 94V44C10 18 28 2 48 2C68 2 86 18 86 44V94Z"))],
   },
   {

@@ -23,8 +23,35 @@ export const workDrawings: readonly ThingDrawing[] = [
   {
     label: "a speech bubble",
     place: [24, 12, 47, 54],
-    subjects: "speech-bubble megaphone billboard phone",
+    subjects: "speech-bubble megaphone billboard",
     steps: () => [body(box(4, 4, 88, 70, 18), corners(2, "20 66,20 94,50 70"))],
+  },
+  {
+    label: "a phone",
+    place: [30, 22, 36, 44],
+    subjects: "phone",
+    steps: () => [body(box(19, 0, 58, 96, 12)), cut(box(36, 80, 24, 7, 3.5), box(40, 8, 16, 5, 2.5))],
+  },
+  {
+    label: "a bus",
+    place: [27, 16, 42, 40],
+    subjects: "bus tram train",
+    steps: () => [
+      body(box(10, 2, 76, 80, 15), mirrored(box(16, 74, 18, 20, 5)), mirrored(box(-1, 26, 7, 24, 3.5))),
+      cut(mirrored(circle(26, 69, 6.5))),
+    ],
+  },
+  {
+    label: "a lift",
+    place: [28, 33, 40, 50],
+    subjects: "lift",
+    steps: () => [body(box(10, 0, 76, 96, 6)), cut(corners(1.5, "34 8,45 23,23 23"), corners(1.5, "51 8,73 8,62 23"))],
+  },
+  {
+    label: "a tatami mat",
+    place: [27, 26, 42, 44],
+    subjects: "tatami",
+    steps: () => [body(box(0, 12, 96, 72, 2)), cut(mirrored(box(12, 12, 6, 72)))],
   },
   {
     label: "a box",

@@ -53,6 +53,23 @@ const leadingForm = /^(?:\p{L}\.){3,6}$/u;
 const hebrewForm = /^[\u05d0-\u05ea]{1,4}["״][\u05d0-\u05ea]$/u;
 const nickname = /^[“"]\p{L}+[”"]$/u;
 
+/**
+ * Titles and degrees before a person's name, with the full stop or hyphen that shortens them: `Dipl.-Ing.`, `Prof.`,
+ * `inż.`, `mgr`, `arch.`.
+ */
+const titles =
+  /(?<![\p{L}\p{M}])(?:(?:dipl|ing|inż|prof|arch|dr|dott|dra|ssa|avv|rag|geom|mag|mba|msc|lic|sc|rer|nat|med|dent|vet|jur|mr|mrs|ms|mme|mlle|hab)\.[-–]?|(?:mgr|dr|prof|mrs|mr|inż|ing)(?=\s))\s*/giu;
+
+/** A name without titles and degrees, unless nothing else is left. */
+function dropTitles(text: string): string {
+  const rest = text.replace(titles, " ").replace(/\s+/gu, " ").trim();
+  return /\p{L}{2}/u.test(rest) ? rest : text;
+}
+
+/** Words that make a name of the next one, as in `Abu Bakr`: alone they name nobody. */
+const kunyas: ReadonlySet<string> = new Set("أبو ابو أبي ابي أبا أم ام ابن بن بنت آل".split(" "));
+export const isKunya = (word: string): boolean => kunyas.has(word);
+
 /** A name without what a second clause adds, a nickname before it, abbreviations and legal forms. */
 function dropAdditions(text: string): string {
   const words = text.split(" ");
@@ -97,10 +114,11 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const text = name.normalize("NFC").trim();
   const words = listWords(text);
   const number = words.find((word) => numberWord.test(word));
-  const named = listWords(dropAdditions(text)).filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
+  const listed = listWords(dropTitles(dropAdditions(text)));
+  const named = listed.filter((word, index) => !isKunya(word) || index === listed.length - 1).filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
   const significant = [...new Set(trade.filter((word, index) => !isStopWord(word) || isLoneName(word, index, trade)))];
-  const distinctive = isPair(words) ? significant : listDistinctive(findNamedPair(text, significant), rateCommonness);
+  const distinctive = isPair(words) ? significant : listDistinctive(findNamedPair(text, significant), rateJoined(text, significant, rateCommonness));
   const capitalized = distinctive.filter(isCapital);
   const chosen = [capitalized, distinctive, named].find((list) => list.length > 0) ?? [];
   const acronym = chosen.length === 1 ? chosen[0] : undefined;
@@ -123,6 +141,25 @@ const givenNames = new Set(
     "paweł pedro peter petr piotr robert stefan steve thomas tom tomasz wolfgang zbigniew иван олег юрій петро сергій андрій"
   ).split(" "),
 );
+
+/** Two words that a sign or a conjunction joins: `Sew & Vac`, `Slaters & Roughcasters`, `Скло і Рами`. */
+const joinedPair = /([\p{L}\p{M}'’-]+)\s(?:[&+]|and|und|y|e|et|og|och|en|i|и|і|та|και|و)\s([\p{L}\p{M}'’-]+)/iu;
+
+/**
+ * Two words that are joined say the same kind of thing: beside one that names a trade, the other does too, if
+ * a word is left that sets the name apart.
+ */
+function rateJoined(
+  text: string,
+  words: readonly string[],
+  rateCommonness: (word: string) => number,
+): (word: string) => number {
+  const [, one = "", other = ""] = joinedPair.exec(text) ?? [];
+  const rate = Math.max(rateCommonness(one), rateCommonness(other));
+  const isOther = (word: string) => word !== one && word !== other;
+  if (one === "" || rate === 0 || !words.some((word) => isOther(word) && rateCommonness(word) === 0)) return rateCommonness;
+  return (word) => (isOther(word) ? rateCommonness(word) : rate);
+}
 
 /** The least common words, without the letters of given names before a family name. */
 function listDistinctive(words: readonly string[], rateCommonness: (word: string) => number): readonly string[] {

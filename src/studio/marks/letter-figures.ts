@@ -33,8 +33,13 @@ const figures = [
     label: "a doorway",
     path: "M1 10L1 4C1 1.8 2.8 0 5 0C7.2 0 9 1.8 9 4L9 10Z",
     subjects:
-      "arch church door gate monastery-arch castle bridge temple town-hall mosque museum tower window school-house " +
+      "arch church door gate monastery-arch castle bridge temple town-hall mosque museum tower school-house " +
       "synagogue lectern column lift gravestone skyscraper",
+  },
+  {
+    label: "a window",
+    path: "M0 0L4.2 0L4.2 4.2L0 4.2ZM5.8 0L10 0L10 4.2L5.8 4.2ZM0 5.8L4.2 5.8L4.2 10L0 10ZM5.8 5.8L10 5.8L10 10L5.8 10Z",
+    subjects: "window",
   },
   {
     label: "a house",
@@ -206,7 +211,7 @@ const figures = [
       "M5 0C2.2 -0 0 2.2 0 5C-0 7.8 2.2 10 5 10C7.8 10 10 7.8 10 5C10 2.2 7.8 0 5 0ZM5 2.2C6.5 2.2 7.8 3.5 7.8 5" +
       "C7.8 6.5 6.5 7.8 5 7.8C3.5 7.8 2.2 6.5 2.2 5C2.2 3.5 3.5 2.2 5 2.2ZM5 3.9C4.4 3.9 3.9 4.4 3.9 5" +
       "C3.9 5.6 4.4 6.1 5 6.1C5.6 6.1 6.1 5.6 6.1 5C6.1 4.4 5.6 3.9 5 3.9Z",
-    subjects: "wheel bicycle cargo-bike unicycle tyre motorbike car classic-car bus",
+    subjects: "wheel bicycle cargo-bike unicycle tyre motorbike car classic-car",
   },
   {
     label: "a lorry",

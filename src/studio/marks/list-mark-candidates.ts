@@ -13,7 +13,7 @@ import { type CandidateInput, drawMarkCandidates, type MarkCandidate } from "#/s
 import { createCommonness } from "#/studio/marks/commonness";
 import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
-import { findNameSign } from "#/studio/marks/name-signs";
+import { findNameSign, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
@@ -51,6 +51,9 @@ const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "m
 
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
+
+/** What a trade also works with, which on a mark says another trade: sound waves are a radio's. */
+const misleading: Readonly<Partial<Record<string, readonly string[]>>> = { festival: ["loudspeaker"] };
 
 /** The figure that stands for a trade or kind, unless it is avoided. It is offered, but never leads. */
 const findOwnEmblem = (sorts: readonly (string | undefined)[], avoided: ReadonlySet<MotifId>): MotifId | undefined =>
@@ -98,7 +101,9 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
 function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
-  const avoided: ReadonlySet<MotifId> = texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value);
+  const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
+  const avoided: ReadonlySet<MotifId> =
+    texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value, usual[0]);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,
@@ -114,7 +119,6 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
-  const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
   const { passing, weights } = findNamedMotifs(texts, language.value);
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;
@@ -122,7 +126,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const isPlayful = (id: MotifId) => weights.has(id) && !plain.has(id);
   // What a brief names in passing is less its own than what its trade works with.
   const direct = motifs.filter((id) => (!passing.has(id) && !isPlayful(id)) || usual.includes(id));
-  const shunned: ReadonlySet<string> = avoided;
+  const shunned: ReadonlySet<string> = new Set<string>([...avoided, ...(misleading[trade?.value ?? ""] ?? [])]);
   const shown = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = [pickNeutral(texts.name, avoided)];
   const input: Omit<CandidateInput, "motifs"> = {
@@ -139,11 +143,12 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     things: [
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
-    nameSign: findNameSign(texts.name, core, language.value, {
-      avoided,
-      avoid: texts.avoid ?? [],
-      isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
-    }),
+    nameSign:
+      findNameSign(texts.name, core, language.value, {
+        avoided,
+        avoid: texts.avoid ?? [],
+        isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
+      }) ?? findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
       (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
     ),

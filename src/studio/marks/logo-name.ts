@@ -63,6 +63,9 @@ export function dropLegalEnding(name: string): string {
 /** Most words of a name that are set large beside what it is; with more, none is clearly its own. */
 const maxCoreWords = 2;
 
+/** Longest Hebrew name of two words that is one thing, as in `קופת ועד`, in letters. */
+const maxJoinedHebrew = 8;
+
 /** Longest descriptor, in letters: it takes two small lines. */
 const maxDescriptor = 40;
 
@@ -92,6 +95,8 @@ const leading = new Set(
 );
 
 const isJoining = (word: string) => isStopWord(word) || /^[&+·–—-]$/u.test(word);
+/** A word that joins what follows to what is before it: no part of a name begins with it. */
+const isConjunction = (word: string) => /^(?:[&+]|and|und|et|y|og|och|и|і|й|та|și|και)$/u.test(word);
 /** Arabic words that begin with `for`: what follows the name is what the organisation is for. */
 const isPurpose = (word: string) => /^ل[\u0620-\u064a]{3}/u.test(word);
 const quotes = /[«»„“”"「」『』()]/gu;
@@ -105,6 +110,8 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
   const words = core.split(" ");
   const whole = words.length === 1 ? splitJoinedName(core, language, trade) : splitAtQuotes(core);
   if (whole !== undefined) return whole;
+  // Two short Hebrew words, of which the first belongs to the second, are one.
+  if (language === "he" && words.length === 2 && measureLetters(core) <= maxJoinedHebrew) return { core };
   const rate = createCommonness(name, language, trade);
   const isCommon = (word: string) =>
     !isTitle(word) &&
@@ -126,7 +133,7 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
       content.length > 0 &&
       new Set(content).size <= maxCoreWords &&
       content.some((word) => !isCommon(word) && !qualifying.has(toPlain(word))) &&
-      !/^[&+]/.test(part[0] ?? "") &&
+      !isConjunction(part[0] ?? "") &&
       !isJoining(part.at(-1) ?? "") &&
       !/,\s/.test(part.join(" ")) &&
       (part.join(" ").match(quotes)?.length ?? 0) % 2 === 0
@@ -202,6 +209,7 @@ function splitJoinedName(name: string, language: string, trade: string): LogoNam
     Array.from({ length: Math.max(0, text.length - 3) }, (_, index) => index + 2).some(
       (at) => isSaidWhole(text.slice(0, at)) && isSaidWhole(text.slice(at)),
     );
+  if (/^\p{Script=Hangul}{2,4}$/u.test(name)) return undefined;
   if (joinedScript.test(name)) {
     for (let from = minJoinedCore; from <= Math.min(maxJoinedCore, letters.length - 2); from++) {
       const below = letters.slice(from).join("");

@@ -236,7 +236,7 @@ const joiningRecipes: ReadonlySet<MarkRecipeName> = new Set(["interlaced", "bloc
 const isPartnership = ({ initials, name }: Pick<RecipeInput, "initials" | "name">) =>
   initials.length === 2 &&
   !/& (?:district|area|county|community)\b/iu.test(name) &&
-  /\S\s*(?:[&+·]|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
+  /\S\s*(?:[&·]|(?<=\s)\+|\+(?=\S)|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
 
 type RatedCandidate = {
   readonly recipe: MarkRecipeName;
@@ -473,7 +473,9 @@ function chooseLead(
   const hasSymbol =
     !isBuildable && withSubject.some(({ recipe, rating }) => recipe === "motif" && rating >= best - maxSubjectLag);
   const isDense = ({ recipe }: RatedCandidate) => hasSymbol && recipe === "letter-in-thing";
-  const withTrade = chosen.filter((one) => tradeRecipes.has(one.recipe) && !isPaired && !isOutdone(one) && !isDense(one));
+  const withTrade = chosen.filter(
+    (one) => (tradeRecipes.has(one.recipe) || one.recipe === "name-sign") && !isPaired && !isOutdone(one) && !isDense(one),
+  );
   const ideas = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject.filter((one) => !isDense(one))])];
   // What only this trade works with says more than a letter without an idea.
   const alone = exact && !isTwo ? chosen.filter(({ recipe, drawing }) => recipe === "motif" && (drawing.rank ?? 0) < 1) : [];

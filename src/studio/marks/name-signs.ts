@@ -15,6 +15,8 @@ export type NameSign = Omit<MotifForm, "id" | "accent" | "base"> & {
   readonly id: string;
   /** Motifs that show the same. */
   readonly kin: readonly string[];
+  /** Whether it shows what the organisation does rather than what its name means. */
+  readonly isOfTrade?: boolean;
 };
 
 /** What is known of a sign beside its steps. */
@@ -268,6 +270,20 @@ export function findNameSign(
   });
   const found = candidates.find(({ id }) => !faint.has(id)) ?? candidates[0];
   return found && prepare(found);
+}
+
+/** Things that say a trade better as a sign than with a letter on what else stands for them. */
+const tradeSigns: Readonly<Partial<Record<string, string>>> = {
+  horse: "horse-head",
+  rose: "rose-sign",
+  "ankle-bells": "ankle-bells",
+};
+
+/** The sign of what a trade works with, for names that mean nothing by themselves. */
+export function findTradeSign(things: readonly string[]): NameSign | undefined {
+  const id = things.flatMap((thing) => tradeSigns[thing] ?? [])[0];
+  const drawing = id === undefined ? undefined : findDrawing(id);
+  return drawing && { ...prepare(drawing), isOfTrade: true };
 }
 
 /** All signs, prepared. */

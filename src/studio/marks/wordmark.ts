@@ -379,5 +379,7 @@ export function createWordmarkLines(
   const text = name.normalize("NFC").trim().replace(/\s+/g, " ");
   const listPhrases = () => (language === undefined ? [] : findPhrases(text, language).found.map((one) => one.text));
   const lines = maxLines > 1 ? balanceLines(text, maxLines, costOfLine, listPhrases()) : [text];
-  return lines.map((line) => createLine(line, direction, language));
+  // Between lines a dash is not needed: the break divides.
+  const shown = lines.length > 1 ? lines.map((line) => line.replace(/^[-–—]\s+|\s+[-–—]$/gu, "")) : lines;
+  return shown.map((line) => createLine(line, direction, language));
 }

@@ -76,6 +76,9 @@ const listLastParts = (text: string, language: TableLanguage): readonly string[]
       )
     : [];
 
+/** Looks that tell a special sort: no pink ponies, at a riding school. Folded. */
+const looks: ReadonlySet<string> = new Set("pink neon purple rosafarbene".split(" "));
+
 /** Words that tell a special sort: no lorries with wings, at a haulier's. Folded. */
 const withWords: ReadonlySet<string> = new Set("with mit avec con com met med cu z ze s se с со з із με ile".split(" "));
 
@@ -123,7 +126,8 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
   const languages = own === "en" ? (["en"] as const) : ([own, "en"] as const);
   for (const text of avoid) {
     if (wantsMore(text)) continue;
-    const isSort = listWords(text).some((word) => withWords.has(word));
+    const words = listWords(text);
+    const isSort = words.some((word) => withWords.has(word)) || (words.length > 1 && looks.has(words[0] ?? ""));
     const before = found.size;
     for (const one of languages) {
       for (const { id } of classes.find(text, one)) for (const motif of motifClasses[id]) found.add(motif);
@@ -141,9 +145,9 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
     };
     addThings(findThings(text, [...languages, ...(closeLanguages[own] ?? [])]));
     if (found.size === before && own !== "en") addThings(findForeignThings(text, languages));
-    const words = new Set(toContentWords(text));
+    const content = new Set(toContentWords(text));
     for (const [id, names] of listMotifNames())
-      if (names.some((name) => name.length > 0 && name.every((word) => words.has(word))))
+      if (names.some((name) => name.length > 0 && name.every((word) => content.has(word))) && !(isSort && id === about))
         for (const motif of withCompanions(id)) found.add(motif);
   }
   return found;

@@ -1,3 +1,4 @@
+import { assessDrawing } from "#/studio/marks/assessment";
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { listLetters } from "#/studio/marks/concept";
@@ -80,6 +81,9 @@ function chooseRows({
   return initials.length === 2 && !initials.some((initial) => wide.test(initial)) ? [initials] : undefined;
 }
 
+/** How much of a seal its signs must keep at 16 pixels: dense ones close, and the first one alone is shown. */
+const minSealFidelity = 0.88;
+
 /** The signs of a short East Asian name as on a seal: two above each other, or four in a square. */
 function drawSeal(signs: readonly string[], { outline, things, style, corner }: RecipeInput): readonly Drawing[] {
   const rows = signs.length === 2 ? signs.map((one) => [one]) : [signs.slice(0, 2), signs.slice(2)];
@@ -95,9 +99,11 @@ function drawSeal(signs: readonly string[], { outline, things, style, corner }: 
       ]),
     ),
   );
+  const shapes = cutOutOf(container, figure);
+  if (assessDrawing(shapes).fidelity < minSealFidelity) return [];
   return [
     {
-      shapes: cutOutOf(container, figure),
+      shapes,
       concept: `The signs ${listLetters(signs)} in ${container.label}, like the print of a name seal.`,
       letters: [figure],
       isOwn: !things.some(hasThing),

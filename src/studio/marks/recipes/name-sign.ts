@@ -80,6 +80,9 @@ function measureOutline(path: Path): number {
 const place = ({ ink }: NameSign, [x, y, width, height]: readonly [number, number, number, number]): Path =>
   fitInto(ink, [x, y, width, height]);
 
+/** Where a sign comes from, as the end of a sentence. */
+const getSource = ({ isOfTrade = false }: NameSign) => (isOfTrade ? "of the trade" : "as the name says");
+
 /** The initial with the sign as its counter. */
 function drawInCounter({ initials: [initial = ""] }: RecipeInput, sign: NameSign): readonly Drawing[] {
   const letter = holding.test(initial) ? findConstructedLetter(initial, "round") : undefined;
@@ -101,7 +104,7 @@ function drawInCounter({ initials: [initial = ""] }: RecipeInput, sign: NameSign
         { path: fillCounters(shapes), fill: "inlay" },
         { path: subtract(fillCounters(drawn), shapes), fill: "brand" },
       ],
-      concept: `The letter ${initial}: its ${figures.length > 1 ? "counters are" : "counter is"} ${sign.label}, as the name says.`,
+      concept: `The letter ${initial}: its ${figures.length > 1 ? "counters are" : "counter is"} ${sign.label}, ${getSource(sign)}.`,
     },
   ];
 }
@@ -164,18 +167,18 @@ export const nameSign: Recipe = (input) => {
   const [bx, by, bw, bh] = container.box;
   const held: Drawing = {
     shapes: cutOutOf(container, place(sign, [bx + 0.5, by + 0.5, bw - 1, bh - 1])),
-    concept: `${capitalize(sign.label)} cut out of ${container.label}, as the name says.`,
+    concept: `${capitalize(sign.label)} cut out of ${container.label}, ${getSource(sign)}.`,
   };
   const alone: Drawing = {
     shapes: [{ path: place(sign, [3, 3, 42, 42]), fill: "brand" }],
-    concept: `${capitalize(sign.label)}, which the name says.`,
+    concept: `${capitalize(sign.label)}, ${sign.isOfTrade ? "a sign of the trade" : "which the name says"}.`,
   };
   const isLight = getArea(sign.ink) < 48 * 48 * minInk;
   const ideas = [
     ...drawInCounter(input, sign),
-    ...drawOnThing(input, sign),
+    ...(sign.isOfTrade ? [] : drawOnThing(input, sign)),
     ...(isLight ? [held, alone] : [alone, held]),
     ...drawWithLetter(input, sign),
   ];
-  return ideas.map((drawing, index) => ({ ...drawing, isOwn: true, rank: index * 0.12 }));
+  return ideas.map((drawing, index) => ({ ...drawing, isOwn: sign.isOfTrade !== true, rank: index * 0.12 }));
 };

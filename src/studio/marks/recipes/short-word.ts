@@ -2,6 +2,7 @@ import { splitGraphemes } from "#/kernel/text/graphemes";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { unite } from "#/studio/marks/geometry/combine";
 import { fitInto } from "#/studio/marks/geometry/transform";
+import { isKunya } from "#/studio/marks/initials";
 import { isStopWord } from "#/studio/marks/stop-words";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
@@ -13,7 +14,7 @@ const [maxLetters, maxAspect] = [4, 1.6] as const;
 export const shortWord: Recipe = ({ coreName, initials: [initial = ""], outline }) => {
   const word = coreName
     .split(/[\s·\-־:]+/u)
-    .find((one) => script.test(one) && one.includes(initial) && !isStopWord(one) && splitGraphemes(one).length <= maxLetters);
+    .find((one) => script.test(one) && one.includes(initial) && !isStopWord(one) && !isKunya(one) && splitGraphemes(one).length <= maxLetters);
   const figure = word === undefined ? undefined : outline(word);
   if (word === undefined || figure === undefined || word === initial) return [];
   const free = fitInto(figure, [2, 3, 44, 42]);
