@@ -188,6 +188,6 @@ export function findAvoidedInPictures(brief: Brief, language: Language, trade?: 
   const named = [...weights].flatMap(([id, weight]) => (weight >= industryWeight ? withCompanions(id) : []));
   const essential = new Set([...named, ...(trade === undefined ? [] : listEssential(trade))]);
   const findOthers = (texts: readonly string[], kept: ReadonlySet<MotifId>) =>
-    [...findAvoidedMotifs({ ...brief, avoid: texts }, language)].filter((id) => !kept.has(id));
+    [...findAvoidedMotifs({ ...brief, avoid: [...texts] }, language)].filter((id) => !kept.has(id));
   return new Set([...found, ...findOthers(cliches, new Set([...anyone, ...essential])), ...findOthers(manners, essential)]);
 }
