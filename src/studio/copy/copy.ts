@@ -121,8 +121,11 @@ const kindsWithAdmission: ReadonlySet<OrganizationKind> = new Set(["culture", "e
 const givingKinds: ReadonlySet<OrganizationKind> = new Set(["charity", "foundation", "faith"]);
 
 /** Words for tickets and going in, in the languages in which briefs are most often written. */
-const admissionWords =
-  /admission|ticket|entry|eintritt|entrée|billet|entrada|ingress|bigliett|bilhete|toegang|inträde|biljett|entré|inngang|lippu|wstęp|bilet|vstup|belépő|jegy|intrare|ulaz|вход|билет|вхід|квит|είσοδο|εισιτήρι|giriş|כניסה|כרטיס|دخول|تذكرة|تذاكر|入場|入館|票|입장|관람|ค่าเข้า|บัตร|tiket|प्रवेश|टिकट|一般/iu;
+const admissionWords: readonly RegExp[] = [
+  /admission|ticket|entry|eintritt|entrée|billet|entrada|ingress|bigliett|bilhete|toegang|inträde|biljett|entré|inngang/iu,
+  /lippu|wstęp|bilet|vstup|belépő|jegy|intrare|ulaz|вход|билет|вхід|квит|είσοδο|εισιτήρι|giriş|כניסה|כרטיס|دخول|تذكرة/iu,
+  /تذاكر|入場|入館|票|입장|관람|ค่าเข้า|บัตร|tiket|प्रवेश|टिकट|一般/iu,
+];
 
 /** What hours, prices, places and details are called on the pages of a kind, where the sentences are about that. */
 function toPracticalLabels(
@@ -131,7 +134,8 @@ function toPracticalLabels(
   detail: string,
 ): Readonly<Record<LabelledRole, string>> {
   const { hoursHeading, pricesHeading, placesHeading } = getSectionPhrases(voice);
-  const isAdmission = kindsWithAdmission.has(kind) && priced.every((sentence) => admissionWords.test(sentence));
+  const isAdmission =
+    kindsWithAdmission.has(kind) && priced.every((sentence) => admissionWords.some((words) => words.test(sentence)));
   const prices = kindsWithFees.has(kind) || isAdmission ? phrases.pricing : givingKinds.has(kind) ? detail : pricesHeading;
   return { hours: hoursHeading, prices, place: placesHeading, detail };
 }

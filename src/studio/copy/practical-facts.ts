@@ -136,10 +136,25 @@ const namesStreet = (sentence: string): boolean =>
   (englishStreet.test(sentence) && houseNumber.test(sentence));
 
 /** Words that say where people find a place, beyond its street. */
-const wayWords =
-  /(?<!\p{L})(?:find us|we(?:['’]re| are) (?:located|next to|opposite|just off|round the corner|around the corner)|finden sie uns|(?:sie finden|ihr findet|du findest|man findet) uns|nous trouver|nous trouve(?:z|rez)|nos encuentras?|nos encontrarás|encuéntranos|estamos (?:frente|junto|al lado|detrás|ubicados|ao lado|em frente|perto)|ci trov(?:ate|i|erete)|siamo (?:accanto|di fronte|dietro|vicino|in via|in piazza)|encontra-nos|nos encontra|ficamos (?:na|no|em|ao|junto|perto)|vind(?:t|en)? (?:u |je )?ons|hittar (?:du |ni )?oss|finn?er (?:du |i |dere )?oss?)(?!\p{L})/iu;
-const easternWayWords =
-  /(?<!\p{L})(?:ne găs(?:iți|ești)|ne aflăm|znajdzie(?:sz|cie) nas|znajdujemy się|nas znajdzie(?:sz|cie)|najdete nás|nás najdete|nájdete nás|nás nájdete|sídlíme|sídlime|megtalál(?:sz|nak|ható) (?:minket|bennünket)|löydät meidät|meidät löy(?:dät|tää)|nalazimo se|najdete nas|налазимо се|находимся|нас найти|найти нас|вы найдёте нас|знайти нас|нас знайдете|знаходимос[ья]|намирате ни|намираме се|ще ни намерите|θα μας βρείτε|μας βρίσκετε|βρισκόμαστε|bizi (?:\S{1,20} ){1,4}bulabilirsiniz|temukan kami|lokasi kami|tunapatikana|địa chỉ|تجدوننا|عنواننا|אנחנו נמצאים|תמצאו אותנו|हमारा पता)(?!\p{L})/iu;
+const wayWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:find us)(?!\p{L})/iu,
+  /(?<!\p{L})(?:we(?:['’]re| are) (?:located|next to|opposite|just off|round the corner|around the corner))(?!\p{L})/iu,
+  /(?<!\p{L})(?:finden sie uns|(?:sie finden|ihr findet|du findest|man findet) uns|nous trouver)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nous trouve(?:z|rez)|nos encuentras?|nos encontrarás|encuéntranos)(?!\p{L})/iu,
+  /(?<!\p{L})(?:estamos (?:frente|junto|al lado|detrás|ubicados|ao lado|em frente|perto))(?!\p{L})/iu,
+  /(?<!\p{L})(?:ci trov(?:ate|i|erete)|siamo (?:accanto|di fronte|dietro|vicino|in via|in piazza)|encontra-nos)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nos encontra|ficamos (?:na|no|em|ao|junto|perto)|vind(?:t|en)? (?:u |je )?ons)(?!\p{L})/iu,
+  /(?<!\p{L})(?:hittar (?:du |ni )?oss|finn?er (?:du |i |dere )?oss?)(?!\p{L})/iu,
+];
+const easternWayWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:ne găs(?:iți|ești)|ne aflăm|znajdzie(?:sz|cie) nas|znajdujemy się|nas znajdzie(?:sz|cie))(?!\p{L})/iu,
+  /(?<!\p{L})(?:najdete nás|nás najdete|nájdete nás|nás nájdete|sídlíme|sídlime)(?!\p{L})/iu,
+  /(?<!\p{L})(?:megtalál(?:sz|nak|ható) (?:minket|bennünket)|löydät meidät|meidät löy(?:dät|tää)|nalazimo se)(?!\p{L})/iu,
+  /(?<!\p{L})(?:najdete nas|налазимо се|находимся|нас найти|найти нас|вы найдёте нас|знайти нас|нас знайдете)(?!\p{L})/iu,
+  /(?<!\p{L})(?:знаходимос[ья]|намирате ни|намираме се|ще ни намерите|θα μας βρείτε|μας βρίσκετε|βρισκόμαστε)(?!\p{L})/iu,
+  /(?<!\p{L})(?:bizi (?:\S{1,20} ){1,4}bulabilirsiniz|temukan kami|lokasi kami|tunapatikana|địa chỉ|تجدوننا)(?!\p{L})/iu,
+  /(?<!\p{L})(?:عنواننا|אנחנו נמצאים|תמצאו אותנו|हमारा पता)(?!\p{L})/iu,
+];
 const unspacedWayWords = /所在地|駅から徒歩|地址|位于|位於|找到我们|找到我們|오시는 길|찾아오시|위치해|ที่ตั้ง|อยู่ตรงข้าม|อยู่ติด/u;
 
 /** What people need to get in, and in which vehicle that is no place. */
@@ -149,14 +164,17 @@ const accessWords = createWordPattern(
 );
 const unspacedAccess = /駐車場|バリアフリー|停车|停車|주차|ที่จอดรถ|חניה|موقف سيارات/u;
 const wheelchairWords = createWordPattern("wheelchair~ rollstuhl~ roulant roulants rolstoel~ rullstol~ kørestol~ carrozzin~");
-const vehicleWords =
-  /(?<!\p{L})(?:vans?|bus(?:es)?|minibus|cars?|taxis?|coach|fahrzeug\p{L}{0,3}|auto|véhicule|navette|furgone?|vehículo|busje|bil)(?!\p{L})/iu;
+const vehicleWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:vans?|bus(?:es)?|minibus|cars?|taxis?|coach|fahrzeug\p{L}{0,3}|auto|véhicule|navette|furgone?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:vehículo|busje|bil)(?!\p{L})/iu,
+];
 
 /** Whether a sentence says where it is, or what people need to get in. */
 function statesPlace(sentence: string): boolean {
   if (sentence.length > maxPlace) return false;
-  if (wheelchairWords.test(sentence)) return !vehicleWords.test(sentence);
-  const isFound = [wayWords, easternWayWords, unspacedWayWords].some((words) => words.test(sentence)) && !namesYear(sentence);
+  if (wheelchairWords.test(sentence)) return !vehicleWords.some((words) => words.test(sentence));
+  const isFound =
+    [wayWords, easternWayWords, unspacedWayWords].flat().some((words) => words.test(sentence)) && !namesYear(sentence);
   return isFound || namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence);
 }
 

@@ -2,28 +2,47 @@ import { isNotice } from "#/studio/copy/notices";
 
 /** What an organisation says that it does not do, in the languages in which briefs are most often written. */
 const refusals: readonly RegExp[] = [
-  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:do|take|sell|accept|repair|fix|deliver|offer|make|have|install|fit|serve|stock|ship|open|work|clean|print|rent|teach|treat)(?!\p{L})/iu,
-  /(?<!\p{L})(?:wir|ich) (?:machen?|verkaufen?|nehmen?|nehme|liefern?|reparieren?|repariere|bieten?|haben?|führen?|akzeptieren?|arbeiten?|reinigen?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
-  /(?<!\p{L})(?:nous )?ne (?:faisons|vendons|prenons|acceptons|livrons|réparons|proposons|avons|traitons) (?:pas|plus|aucun)(?!\p{L})/iu,
-  /(?<!\p{L})no (?:hacemos|vendemos|aceptamos|tomamos|reparamos|repartimos|tenemos|trabajamos|atendemos|ofrecemos|fem|venem)(?!\p{L})/iu,
+  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:do|take|sell|accept|repair|fix|deliver|offer)(?!\p{L})/iu,
+  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:make|have|install|fit|serve|stock|ship|open)(?!\p{L})/iu,
+  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:work|clean|print|rent|teach|treat)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wir|ich) (?:machen?|verkaufen?|nehmen?|nehme) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wir|ich) (?:liefern?|reparieren?|repariere|bieten?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wir|ich) (?:haben?|führen?|akzeptieren?|arbeiten?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wir|ich) (?:reinigen?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nous )?ne (?:faisons|vendons|prenons|acceptons|livrons|réparons|proposons) (?:pas|plus|aucun)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nous )?ne (?:avons|traitons) (?:pas|plus|aucun)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:hacemos|vendemos|aceptamos|tomamos|reparamos|repartimos|tenemos|trabajamos|atendemos)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:ofrecemos|fem|venem)(?!\p{L})/iu,
   /(?<!\p{L})non (?:facciamo|vendiamo|accettiamo|prendiamo|ripariamo|consegniamo|abbiamo|offriamo|trattiamo)(?!\p{L})/iu,
   /(?<!\p{L})não (?:fazemos|vendemos|aceitamos|reparamos|entregamos|temos|trabalhamos|atendemos)(?!\p{L})/iu,
   /(?<!\p{L})(?:wij|we) (?:doen|maken|verkopen|leveren|repareren|nemen|hebben|accepteren) (?:\S{1,20} ){0,3}(?:geen|niet)(?!\p{L})/iu,
-  /(?<!\p{L})vi (?:gör|säljer|tar|lagar|levererar|har|erbjuder|laver|sælger|selger|tager|reparerer|leverer|gjør) (?:\S{1,20} ){0,2}(?:inte|inga|ingen|inget|ikke|intet)(?!\p{L})/iu,
+  /(?<!\p{L})vi (?:gör|säljer|tar|lagar|levererar|har) (?:\S{1,20} ){0,2}(?:inte|inga|ingen|inget|ikke|intet)(?!\p{L})/iu,
+  /(?<!\p{L})vi (?:erbjuder|laver|sælger|selger|tager) (?:\S{1,20} ){0,2}(?:inte|inga|ingen|inget|ikke|intet)(?!\p{L})/iu,
+  /(?<!\p{L})vi (?:reparerer|leverer|gjør) (?:\S{1,20} ){0,2}(?:inte|inga|ingen|inget|ikke|intet)(?!\p{L})/iu,
   /(?<!\p{L})nie (?:robimy|sprzedajemy|przyjmujemy|naprawiamy|dowozimy|wykonujemy|obsługujemy|mamy)(?!\p{L})/iu,
   /(?<!\p{L})(?:neděláme|neprodáváme|nepřijímáme|neopravujeme|nerozvážíme|nemáme|nerobíme|nepredávame|neprijímame)(?!\p{L})/iu,
-  /(?<!\p{L})не (?:делаем|продаём|продаем|принимаем|чиним|ремонтируем|доставляем|берёмся|беремся|работаем|робимо|продаємо|приймаємо|ремонтуємо|доставляємо|правим|продаваме|приемаме|радимо|продајемо|примамо|поправљамо)(?!\p{L})/iu,
+  /(?<!\p{L})не (?:делаем|продаём|продаем|принимаем|чиним|ремонтируем|доставляем|берёмся|беремся|работаем)(?!\p{L})/iu,
+  /(?<!\p{L})не (?:робимо|продаємо|приймаємо|ремонтуємо|доставляємо|правим|продаваме|приемаме|радимо|продајемо)(?!\p{L})/iu,
+  /(?<!\p{L})не (?:примамо|поправљамо)(?!\p{L})/iu,
   /(?<!\p{L})(?:ne (?:radimo|prodajemo|primamo|popravljamo|delamo)|nu (?:facem|vindem|acceptăm|reparăm|livrăm|avem))(?!\p{L})/iu,
   /(?<!\p{L})(?:nem (?:csinálunk|árulunk|vállalunk|javítunk|szállítunk)|emme (?:tee|myy|ota|korjaa|toimita))(?!\p{L})/iu,
-  /(?<!\p{L})(?:δεν (?:κάνουμε|πουλάμε|δεχόμαστε|επισκευάζουμε|έχουμε|αναλαμβάνουμε)|yapmıyoruz|satmıyoruz|kabul etmiyoruz|almıyoruz)(?!\p{L})/iu,
-  /(?<!\p{L})(?:لا (?:نقوم|نعمل|نبيع|نقبل|نصلح|نوصل)|לא (?:עושים|מוכרים|מקבלים|מתקנים)|không (?:nhận|bán|làm|sửa)|tidak (?:menjual|menerima|melayani))(?!\p{L})/iu,
+  /(?<!\p{L})(?:δεν (?:κάνουμε|πουλάμε|δεχόμαστε|επισκευάζουμε|έχουμε|αναλαμβάνουμε)|yapmıyoruz|satmıyoruz)(?!\p{L})/iu,
+  /(?<!\p{L})(?:kabul etmiyoruz|almıyoruz)(?!\p{L})/iu,
+  /(?<!\p{L})(?:لا (?:نقوم|نعمل|نبيع|نقبل|نصلح|نوصل)|לא (?:עושים|מוכרים|מקבלים|מתקנים))(?!\p{L})/iu,
+  /(?<!\p{L})(?:không (?:nhận|bán|làm|sửa)|tidak (?:menjual|menerima|melayani))(?!\p{L})/iu,
   /नहीं (?:करते|बेचते|लेते)/u,
   /(?:受け|取り扱|扱|対応)\p{L}{0,8}(?:ません|おりません)|不(?:收|接|做|卖|賣|提供|设|設)|(?:하지|받지|팔지|취급하지) 않|ไม่(?:รับ|ขาย|ทำ)/u,
 ];
 
-/** Things that a house has or lacks, and those whom it does not let in. */
-const facilities =
-  /(?<!\p{L})(?:tv|tvs|telly|televis\p{L}{0,6}|fernseh\p{L}{0,4}|télé\p{L}{0,8}|tele|wi-?fi|wlan|internet|lift|elevator|aufzug|ascenseur|ascensore?|elevador|hiss|heis|hissi|winda|výtah|výťah|dvigalo|dizalo|лифт|ліфт|асансьор|ασανσέρ|asansör|pets?|dogs?|haustiere?|hunde?|animaux|chiens?|mascotas|perros|animali|cani|animais|cães|huisdieren|honden|smoking|rauchen|fumeurs?|fumar|fumare|roken|parking|toilets?|air[ -]con\p{L}{0,10}|τηλεόραση|телевизор\p{L}{0,2}|телевізор\p{L}{0,2}|televizor\p{L}{0,2}|televizyon|tivi|televisi|תלוויזיה|טלוויזיה|مصعد|تلفزيون|टीवी)(?!\p{L})/iu;
+/** Things that a house has or lacks, and animals that it may not let in. */
+const facilities: readonly RegExp[] = [
+  /(?<!\p{L})(?:tv|tvs|telly|televis\p{L}{0,6}|fernseh\p{L}{0,4}|télé\p{L}{0,8}|tele|wi-?fi|wlan|internet|lift)(?!\p{L})/iu,
+  /(?<!\p{L})(?:elevator|aufzug|ascenseur|ascensore?|elevador|hiss|heis|hissi|winda|výtah|výťah|dvigalo|dizalo)(?!\p{L})/iu,
+  /(?<!\p{L})(?:лифт|ліфт|асансьор|ασανσέρ|asansör|pets?|dogs?|haustiere?|hunde?|animaux|chiens?|mascotas)(?!\p{L})/iu,
+  /(?<!\p{L})(?:perros|animali|cani|animais|cães|huisdieren|honden|smoking|rauchen|fumeurs?|fumar|fumare|roken)(?!\p{L})/iu,
+  /(?<!\p{L})(?:parking|toilets?|air[ -]con\p{L}{0,10}|τηλεόραση|телевизор\p{L}{0,2}|телевізор\p{L}{0,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:televizor\p{L}{0,2}|televizyon|tivi|televisi|תלוויזיה|טלוויזיה|مصعد|تلفزيون|टीवी)(?!\p{L})/iu,
+];
 const unspacedFacilities = /テレビ|ペット|エレベーター|电视|電視|宠物|寵物|电梯|電梯|텔레비전|반려|엘리베이터|ทีวี|สัตว์เลี้ยง|ลิฟต์/u;
 
 /** Longer sentences say more than what a house lacks, in letters. */
@@ -35,6 +54,6 @@ export const isRefusal = (sentence: string): boolean => refusals.some((refusal) 
 /** Whether a sentence says that a house lacks a thing: that is to be known, but no first thing to say. */
 export const statesLack = (sentence: string, language: string): boolean =>
   sentence.length <= maxLack &&
-  (facilities.test(sentence) || unspacedFacilities.test(sentence)) &&
+  (facilities.some((words) => words.test(sentence)) || unspacedFacilities.test(sentence)) &&
   isNotice(sentence, language) &&
   !isRefusal(sentence);

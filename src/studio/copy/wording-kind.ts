@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { saysNoAppointments } from "#/studio/copy/walk-ins";
+import { isWithoutAppointment } from "#/studio/copy/walk-ins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Words for a thing on a screen, in the languages in which briefs are most often written. */
@@ -114,7 +114,7 @@ export function isServingShop(brief: Brief): boolean {
 /** Whether a brief says that people come without an appointment or a reservation. */
 const takesNoAppointments = (brief: Brief): boolean =>
   [brief.tagline, brief.industry, brief.offer, brief.copy?.headline, brief.copy?.subhead].some(
-    (text) => text !== undefined && saysNoAppointments(text),
+    (text) => text !== undefined && isWithoutAppointment(text),
   );
 
 /** Whether people make an appointment with a shop, as with a hairdresser. */

@@ -44,20 +44,21 @@ export function shortenName(name: string): string {
   return isTitle(phrase) || isCutClause(short, phrase) ? text : phrase;
 }
 
-/** Titles of persons, which name nobody, lower case and without full stops. */
+/** Titles of persons, which are no name, lower case and without full stops. */
 const titles = new Set(
   (
     "dr dra drs doctor doctora doktor doutor doutora prof professor professora mr mrs ms miss mx sir dame lady lord rev revd " +
     "reverend fr father sister brother pastor bishop hon honourable adv advocate er engr eng ing ir arch capt captain col major " +
-    "sgt shri shree sri smt kum late herr frau dipl fh mag mmag med dent vet monsieur madame mme mlle m me maître maitre abbé " +
+    "sgt shri shree sri smt kum late herr frau dipl fh mag mmag med dent monsieur madame mme mlle m me maître maitre abbé " +
     "don doña dona sr sra srta señor señora senhor senhora d sig sigra signor signora dott dottssa dottor avv avvocato geom rag " +
     "heer mevrouw dhr mw pan pani mgr inż inz lek mudr judr mudra phdr bc gospodin г-н г-жа господин пан пані д-р др проф инж " +
-    "інж κ κα κος δρ καθ bay bayan av haji hajjah datuk dato ustaz الدكتور الدكتورة دكتور دكتورة د المهندس مهندس الأستاذ أستاذ الشيخ الحاج " +
+    "інж κ κα κος δρ καθ bay bayan av haji hajjah datuk dato ustaz الدكتور الدكتورة دكتور دكتورة د " +
+    "المهندس مهندس الأستاذ أستاذ الشيخ الحاج " +
     'ד״ר ד"ר דר עו״ד עו"ד פרופ׳ פרופ\' מר גברת הרב डॉ डॉक्टर श्री श्रीमती सुश्री पं प्रो ডা ডাঃ ডাক্তার জনাব টী டாக்டர் திரு திருமதி'
   ).split(" "),
 );
 
-/** Whether a text is titles, articles and the like alone, and names nobody and nothing. */
+/** Whether a text is titles, articles and the like alone, and so no name. */
 const isTitle = (text: string): boolean =>
   text
     .split(/[\s(),/-]+/u)
