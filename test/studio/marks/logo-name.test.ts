@@ -110,9 +110,3 @@ test("no part of a name begins with a conjunction, and two short Hebrew words st
   expect(splitLogoName("Скло і Рами Бойків", "uk", "Склярська майстерня")).toEqual({ core: "Скло і Рами Бойків" });
   expect(splitLogoName("קופת ועד", "he", "תוכנה לניהול ועד בית")).toEqual({ core: "קופת ועד" });
 });
-
-test("no line of a lockup begins or ends with a dash", () => {
-  const direction = createDirection(getArchetype("swiss"), { name: "Fern" }, 1, "");
-  const lines = createLogoLines("Pro Loco Valdastra – Sagra del Marrone", direction, 2, "it");
-  expect(lines.map(({ text }) => text)).toEqual(["Pro Loco Valdastra", "Sagra del Marrone"]);
-});

@@ -26,10 +26,8 @@ describe("ideas from a name", () => {
     for (const concept of listConcepts("Wetherlam Farm & Horse Doctors LLP")) expect(concept).not.toContain(" above ");
   });
 
-  test("a short East Asian name is set as on a seal, without what the organisation is", () => {
-    expect(list({ name: "大川畳店", industry: "畳の製造" }).map(({ concept }) => concept)).toContainEqual(
-      expect.stringContaining("大 and 川"),
-    );
+  test("a short East Asian name of open signs is set as on a seal", () => {
+    expect(listConcepts("三上")).toContainEqual(expect.stringContaining("三 and 上"));
   });
 
   test("signs that would close at small sizes are not set together", () => {
