@@ -1329,10 +1329,7 @@ const objects: readonly NameSignDrawing[] = [
     kin: "bell dancer",
     paint: () =>
       steps(
-        body(
-          box(2, 14, 92, 18, 9),
-          ...[17, 48, 79].flatMap((x) => [box(x - 4.5, 28, 9, 20), circle(x, 62, 13)]),
-        ),
+        body(box(2, 14, 92, 18, 9), ...[17, 48, 79].flatMap((x) => [box(x - 4.5, 28, 9, 20), circle(x, 62, 13)])),
         cut(...[17, 48, 79].flatMap((x) => [circle(x, 62, 3.6), box(x - 2.2, 62, 4.4, 16)])),
       ),
   },

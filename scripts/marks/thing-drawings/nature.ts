@@ -115,6 +115,12 @@ export const natureDrawings: readonly ThingDrawing[] = [
     steps: () => [body(circle(46, 42, 29), circle(20, 60, 21), circle(76, 58, 22), box(8, 56, 82, 26, 13))],
   },
   {
+    label: "an egg",
+    place: [28, 36, 40, 42],
+    subjects: "egg rooster duck",
+    steps: () => [body(outline("M48 2C72 2 86 36 86 58C86 80 70 94 48 94C26 94 10 80 10 58C10 36 24 2 48 2Z"))],
+  },
+  {
     label: "a chestnut",
     place: [29, 25, 38, 36],
     subjects: "chestnut",

@@ -37,21 +37,15 @@ export const placeDrawings: readonly ThingDrawing[] = [
     place: [30, 22, 36, 38],
     subjects: "roof-tiles",
     steps: () => [
-      body(
-        corners(2, "48 0,96 38,96 78,0 78,0 38"),
-        ...[16, 48, 80].map((x) => ellipse(x, 78, 16, 14)),
-      ),
-      cut(box(29.8, 68, 4.4, 28), box(61.8, 68, 4.4, 28)),
+      body(corners(2, "48 0,96 38,96 78,0 78,0 38"), ...[16, 48, 80].map((x) => ellipse(x, 78, 16, 14))),
+      cut(box(29.6, 78, 4.8, 18), box(61.6, 78, 4.8, 18)),
     ],
   },
   {
     label: "a pane of glass",
     place: [15, 32, 46, 48],
     subjects: "window",
-    steps: () => [
-      body(box(4, 4, 88, 88, 6)),
-      cut(corners(0.5, "46 0,60 0,96 36,96 50")),
-    ],
+    steps: () => [body(box(4, 4, 88, 88, 6)), cut(corners(0.5, "46 0,60 0,96 36,96 50"))],
   },
   {
     label: "a shopping bag",

@@ -115,10 +115,14 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const words = listWords(text);
   const number = words.find((word) => numberWord.test(word));
   const listed = listWords(dropTitles(dropAdditions(text)));
-  const named = listed.filter((word, index) => !isKunya(word) || index === listed.length - 1).filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
+  const named = listed
+    .filter((word, index) => !isKunya(word) || index === listed.length - 1)
+    .filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
   const significant = [...new Set(trade.filter((word, index) => !isStopWord(word) || isLoneName(word, index, trade)))];
-  const distinctive = isPair(words) ? significant : listDistinctive(findNamedPair(text, significant), rateJoined(text, significant, rateCommonness));
+  const distinctive = isPair(words)
+    ? significant
+    : listDistinctive(findNamedPair(text, significant), rateJoined(text, significant, rateCommonness));
   const capitalized = distinctive.filter(isCapital);
   const chosen = [capitalized, distinctive, named].find((list) => list.length > 0) ?? [];
   const acronym = chosen.length === 1 ? chosen[0] : undefined;
@@ -149,11 +153,7 @@ const joinedPair = /([\p{L}\p{M}'’-]+)\s(?:[&+]|and|und|y|e|et|og|och|en|i|и|
  * Two words that are joined say the same kind of thing: beside one that names a trade, the other does too, if
  * a word is left that sets the name apart.
  */
-function rateJoined(
-  text: string,
-  words: readonly string[],
-  rateCommonness: (word: string) => number,
-): (word: string) => number {
+function rateJoined(text: string, words: readonly string[], rateCommonness: (word: string) => number): (word: string) => number {
   const [, one = "", other = ""] = joinedPair.exec(text) ?? [];
   const rate = Math.max(rateCommonness(one), rateCommonness(other));
   const isOther = (word: string) => word !== one && word !== other;

@@ -364,6 +364,10 @@ function fillLines(words: readonly Word[], count: number): readonly string[] {
   return [joinWords(words)];
 }
 
+/** Lines of a name without the dashes between them, which the break replaces. */
+export const dropEdgeDashes = (lines: readonly string[]): readonly string[] =>
+  lines.length < 2 ? lines : lines.map((line) => line.replace(/^[-–—]\s|\s[-–—]$/gu, ""));
+
 /**
  * Sets the name in outlines: in the direction's display face, in the nearest bundled face, or in
  * the face of its script, with the forms of `language` (BCP 47). For `costOfLine` see
@@ -379,7 +383,5 @@ export function createWordmarkLines(
   const text = name.normalize("NFC").trim().replace(/\s+/g, " ");
   const listPhrases = () => (language === undefined ? [] : findPhrases(text, language).found.map((one) => one.text));
   const lines = maxLines > 1 ? balanceLines(text, maxLines, costOfLine, listPhrases()) : [text];
-  // Between lines a dash is not needed: the break divides.
-  const shown = lines.length > 1 ? lines.map((line) => line.replace(/^[-–—]\s+|\s+[-–—]$/gu, "")) : lines;
-  return shown.map((line) => createLine(line, direction, language));
+  return dropEdgeDashes(lines).map((line) => createLine(line, direction, language));
 }

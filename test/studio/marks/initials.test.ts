@@ -147,4 +147,27 @@ describe("initials", () => {
     expect(findNameElements("7.15 Swimmers").number).toBe("7.15");
     expect(findNameElements("Rossi 3.").number).toBe("3");
   });
+
+  test("titles and degrees give no initial", () => {
+    const rate = (word: string) => (word === "Energieberatung" ? 1 : 0);
+    const { initials, allInitials } = findNameElements("Energieberatung Dipl.-Ing. (FH) K. Wuttke", rate);
+    expect(initials).toEqual(["W"]);
+    expect(allInitials).toEqual(["E", "W"]);
+    expect(initialsOf("mgr inż. Anna Lis")).toBe("A L");
+    expect(initialsOf("Dr. (Mrs.) Kulkarni")).toBe("K");
+    expect(initialsOf("Ingrid Archer")).toBe("I A");
+  });
+
+  test("an Arabic name of descent has the initial of its second word", () => {
+    expect(initialsOf("أبو العينين")).toBe("ع");
+    expect(initialsOf("ابن سينا")).toBe("س");
+  });
+
+  test("what is joined to a word of the trade gives no initial beside another word", () => {
+    const rate = (word: string) => (["Sew", "Slaters", "Скло"].includes(word) ? 1 : 0);
+    expect(findNameElements("Kolb's Sew & Vac", rate).initials).toEqual(["K"]);
+    expect(findNameElements("D. & M. Geddes, Slaters & Roughcasters", rate).initials).toEqual(["G"]);
+    expect(findNameElements("Скло і Рами Бойків", rate).initials).toEqual(["Б"]);
+    expect(findNameElements("Tide & Timber of Hythe").initials).toEqual(["T", "T"]);
+  });
 });

@@ -38,6 +38,10 @@ describe("the mark that leads with the seed of a name", () => {
     ["Van Doorn", "verpakkingen van golfkarton", "A box with the letter D cut out of it."],
     ["Kingborough", "physiotherapy clinic", "The letter K as a person who moves."],
     ["Agencia Dos Puntos", "agencia de marketing", "A speech bubble with the colon that the name spells out."],
+    ["Drumsillagh Riding", "riding school", "A horse, a sign of the trade."],
+    ["Geddes", "slate roofer", "Slates of a roof with the letter G cut out of it."],
+    ["Valdastra", "sagra del marrone", "A chestnut with the letter V cut out of it."],
+    ["Kurow Trust", "community transport", "A bus with the letter K cut out of it."],
     ["Tallyroom", "inventory software", "The tally that the name spells out."],
   ])("%s, %s", (name, industry, concept) => {
     expect(listConcepts({ name, industry })[0]).toBe(concept);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { balanceLines } from "#/studio/marks/wordmark";
+import { balanceLines, dropEdgeDashes } from "#/studio/marks/wordmark";
 
 const names = [
   "Fietsenmakerij 't Wiel",
@@ -88,4 +88,12 @@ describe("lines of a name", () => {
     for (const name of ["a ".repeat(40), "ab cd ".repeat(13), "a".repeat(80), "& ".repeat(40), "- – · ".repeat(13)])
       expect(balanceLines(name, 5).length).toBeLessThanOrEqual(5);
   });
+});
+
+test("no line begins or ends with a dash between two lines", () => {
+  expect(dropEdgeDashes(balanceLines("Pro Loco Valdastra – Sagra del Marrone", 2))).toEqual([
+    "Pro Loco Valdastra",
+    "Sagra del Marrone",
+  ]);
+  expect(dropEdgeDashes(["Todorovi – Rozino"])).toEqual(["Todorovi – Rozino"]);
 });

@@ -105,3 +105,8 @@ test("a descriptor is smaller than the name, never much wider, and inside the lo
     }
   }
 });
+
+test("no part of a name begins with a conjunction, and two short Hebrew words stay together", () => {
+  expect(splitLogoName("Скло і Рами Бойків", "uk", "Склярська майстерня")).toEqual({ core: "Скло і Рами Бойків" });
+  expect(splitLogoName("קופת ועד", "he", "תוכנה לניהול ועד בית")).toEqual({ core: "קופת ועד" });
+});

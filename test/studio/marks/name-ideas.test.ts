@@ -26,11 +26,16 @@ describe("ideas from a name", () => {
     for (const concept of listConcepts("Wetherlam Farm & Horse Doctors LLP")) expect(concept).not.toContain(" above ");
   });
 
-  test("a short East Asian name is set as on a seal, without what the organisation is", () => {
-    expect(list({ name: "高橋畳店", industry: "畳の製造" }).map(({ concept }) => concept)).toContainEqual(
-      expect.stringContaining("高 and 橋"),
-    );
-    expect(listConcepts("도란도란 세무회계")).toContainEqual(expect.stringContaining("도, 란, 도 and 란"));
+  test("a short East Asian name of open signs is set as on a seal", () => {
+    const concepts = list({ name: "中村" }, "craft").map(({ concept }) => concept);
+    expect(concepts).toContainEqual(expect.stringContaining("中 and 村"));
+  });
+
+  test("signs that would close at small sizes are not set together", () => {
+    const dense = list({ name: "高橋畳店", industry: "畳の製造" }).map(({ concept }) => concept);
+    expect(dense.join(" ")).not.toContain("高 and 橋");
+    expect(dense).toContainEqual(expect.stringContaining("A tatami mat with the letter 高"));
+    expect(listConcepts("도란도란 세무회계").join(" ")).not.toContain("도, 란, 도 and 란");
   });
 
   test("what a name counts is drawn as often", () => {

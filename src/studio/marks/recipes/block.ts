@@ -81,8 +81,8 @@ function chooseRows({
   return initials.length === 2 && !initials.some((initial) => wide.test(initial)) ? [initials] : undefined;
 }
 
-/** How much of a seal its signs must keep at 16 pixels: dense ones close, and the first one alone is shown. */
-const minSealFidelity = 0.88;
+/** Most thin strokes of a seal, as a share of its ink: denser signs close at 16 pixels, and the first one alone is shown. */
+const maxSealSlivers = 0.015;
 
 /** The signs of a short East Asian name as on a seal: two above each other, or four in a square. */
 function drawSeal(signs: readonly string[], { outline, things, style, corner }: RecipeInput): readonly Drawing[] {
@@ -100,7 +100,7 @@ function drawSeal(signs: readonly string[], { outline, things, style, corner }: 
     ),
   );
   const shapes = cutOutOf(container, figure);
-  if (assessDrawing(shapes).fidelity < minSealFidelity) return [];
+  if (assessDrawing(shapes).slivers > maxSealSlivers) return [];
   return [
     {
       shapes,

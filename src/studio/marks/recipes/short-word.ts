@@ -14,7 +14,14 @@ const [maxLetters, maxAspect] = [4, 1.6] as const;
 export const shortWord: Recipe = ({ coreName, initials: [initial = ""], outline }) => {
   const word = coreName
     .split(/[\s·\-־:]+/u)
-    .find((one) => script.test(one) && one.includes(initial) && !isStopWord(one) && !isKunya(one) && splitGraphemes(one).length <= maxLetters);
+    .find(
+      (one) =>
+        script.test(one) &&
+        one.includes(initial) &&
+        !isStopWord(one) &&
+        !isKunya(one) &&
+        splitGraphemes(one).length <= maxLetters,
+    );
   const figure = word === undefined ? undefined : outline(word);
   if (word === undefined || figure === undefined || word === initial) return [];
   const free = fitInto(figure, [2, 3, 44, 42]);
