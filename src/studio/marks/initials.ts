@@ -147,7 +147,7 @@ const givenNames = new Set(
 );
 
 /** Two words that a sign or a conjunction joins: `Sew & Vac`, `Slaters & Roughcasters`, `Скло і Рами`. */
-const joinedPair = /([\p{L}\p{M}'’-]+)\s(?:[&+]|and|und|y|e|et|og|och|en|i|и|і|та|και|و)\s([\p{L}\p{M}'’-]+)/iu;
+const joinedPair = /(?<![\p{L}\p{M}'’-])([\p{L}\p{M}'’-]{1,60})\s(?:[&+]|and|und|y|e|et|og|och|en|i|и|і|та|και|و)\s([\p{L}\p{M}'’-]{1,60})/iu;
 
 /**
  * Two words that are joined say the same kind of thing: beside one that names a trade, the other does too, if
