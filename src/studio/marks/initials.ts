@@ -57,8 +57,11 @@ const nickname = /^[“"]\p{L}+[”"]$/u;
  * Titles and degrees before a person's name, with the full stop or hyphen that shortens them: `Dipl.-Ing.`, `Prof.`,
  * `inż.`, `mgr`, `arch.`.
  */
-const titles =
-  /(?<![\p{L}\p{M}])(?:(?:dipl|ing|inż|prof|arch|dr|dott|dra|ssa|avv|rag|geom|mag|mba|msc|lic|sc|rer|nat|med|dent|vet|jur|mr|mrs|ms|mme|mlle|hab)\.[-–]?|(?:mgr|dr|prof|mrs|mr|inż|ing)(?=\s))\s*/giu;
+const titles = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:dipl|ing|inż|prof|arch|dr|dott|dra|ssa|avv|rag|geom|mag|mba|msc|lic|sc|rer|nat|med|` +
+    String.raw`dent|vet|jur|mr|mrs|ms|mme|mlle|hab)\.[-–]?|(?:mgr|dr|prof|mrs|mr|inż|ing)(?=\s))\s*`,
+  "giu",
+);
 
 /** A name without titles and degrees, unless nothing else is left. */
 function dropTitles(text: string): string {
@@ -147,7 +150,8 @@ const givenNames = new Set(
 );
 
 /** Two words that a sign or a conjunction joins: `Sew & Vac`, `Slaters & Roughcasters`, `Скло і Рами`. */
-const joinedPair = /(?<![\p{L}\p{M}'’-])([\p{L}\p{M}'’-]{1,60})\s(?:[&+]|and|und|y|e|et|og|och|en|i|и|і|та|και|و)\s([\p{L}\p{M}'’-]{1,60})/iu;
+const joinedPair =
+  /(?<![\p{L}\p{M}'’-])([\p{L}\p{M}'’-]{1,60})\s(?:[&+]|and|und|y|e|et|og|och|en|i|и|і|та|και|و)\s([\p{L}\p{M}'’-]{1,60})/iu;
 
 /**
  * Two words that are joined say the same kind of thing: beside one that names a trade, the other does too, if
