@@ -53,23 +53,27 @@ const leadingForm = /^(?:\p{L}\.){3,6}$/u;
 const hebrewForm = /^[\u05d0-\u05ea]{1,4}["״][\u05d0-\u05ea]$/u;
 const nickname = /^[“"]\p{L}+[”"]$/u;
 
-/**
- * Titles and degrees before a person's name, with the full stop or hyphen that shortens them: `Dipl.-Ing.`, `Prof.`,
- * `inż.`, `mgr`, `arch.`.
- */
-const titles = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:(?:dipl|ing|inż|prof|arch|dr|dott|dra|ssa|avv|rag|geom|mag|mba|msc|lic|sc|rer|nat|med|` +
-    String.raw`dent|vet|jur|mr|mrs|ms|mme|mlle|hab)\.[-–]?|(?:mgr|dr|prof|mrs|mr|inż|ing)(?=\s))\s*`,
-  "giu",
+/** Titles and degrees before a person's name that a full stop or hyphen shortens, and those that stand without one. */
+const shortTitles: ReadonlySet<string> = new Set(
+  "dipl ing inż prof arch dr dott dra ssa avv rag geom mag mba msc lic sc rer nat med dent vet jur mr mrs ms mme mlle hab".split(
+    " ",
+  ),
 );
+const bareTitles: ReadonlySet<string> = new Set("mgr dr prof mrs mr inż ing".split(" "));
+const shortWord = /(?<![\p{L}\p{M}])(\p{L}{2,4})(?:(\.)[-–]?|(?=\s))\s{0,4}/gu;
 
-/** A name without titles and degrees, unless nothing else is left. */
+/** A name without titles and degrees, such as `Dipl.-Ing.`, `Prof.`, `inż.` and `mgr`, unless nothing else is left. */
 function dropTitles(text: string): string {
-  const rest = text.replace(titles, " ").replace(/\s+/gu, " ").trim();
+  const rest = text
+    .replace(shortWord, (whole, word: string, stop?: string) =>
+      (stop === undefined ? bareTitles : shortTitles).has(word.toLowerCase()) ? " " : whole,
+    )
+    .replace(/\s+/gu, " ")
+    .trim();
   return /\p{L}{2}/u.test(rest) ? rest : text;
 }
 
-/** Words that make a name of the next one, as in `Abu Bakr`: alone they name nobody. */
+/** Words that make a name of the next one, as in `Abu Bakr`: alone they are no name. */
 const kunyas: ReadonlySet<string> = new Set("أبو ابو أبي ابي أبا أم ام ابن بن بنت آل".split(" "));
 export const isKunya = (word: string): boolean => kunyas.has(word);
 
