@@ -76,9 +76,6 @@ const listLastParts = (text: string, language: TableLanguage): readonly string[]
       )
     : [];
 
-/** Looks that tell a special sort: no pink ponies, at a riding school. Folded. */
-const looks: ReadonlySet<string> = new Set("pink neon purple rosafarbene".split(" "));
-
 /** Words that tell a special sort: no lorries with wings, at a haulier's. Folded. */
 const withWords: ReadonlySet<string> = new Set("with mit avec con com met med cu z ze s se с со з із με ile".split(" "));
 
@@ -111,10 +108,15 @@ const closeLanguages: Readonly<Partial<Record<TableLanguage, readonly TableLangu
   fa: ["ar"],
 };
 
+function hasColor(text: string, language: Language): boolean {
+  const own = toTableLanguage(language);
+  return findColors(text, own).length > 0 || (own !== "en" && findColors(text, "en").length > 0);
+}
+
 /**
  * The subjects that a brief's `avoid` rules out: by words of its language or of English, by classes
- * such as hands or charts, or by a motif's own English name. A compound, or a subject with something,
- * names a special sort: it does not rule out what the brief itself is about, as no racing bicycles at
+ * such as hands or charts, or by a motif's own English name. A compound, or a subject with something
+ * or in a colour, names a special sort: it does not rule out what the brief itself is about, as no racing bicycles at
  * a bicycle shop. `about` is the first subject of its trade.
  */
 export function findAvoidedMotifs(brief: Brief, language: Language, about?: MotifId): ReadonlySet<MotifId> {
@@ -126,8 +128,8 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
   const languages = own === "en" ? (["en"] as const) : ([own, "en"] as const);
   for (const text of avoid) {
     if (wantsMore(text)) continue;
-    const words = listWords(text);
-    const isSort = words.some((word) => withWords.has(word)) || (words.length > 1 && looks.has(words[0] ?? ""));
+    const isColored = hasColor(text, language);
+    const isSort = isColored || listWords(text).some((word) => withWords.has(word));
     const before = found.size;
     for (const one of languages) {
       for (const { id } of classes.find(text, one)) for (const motif of motifClasses[id]) found.add(motif);
@@ -147,7 +149,7 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
     if (found.size === before && own !== "en") addThings(findForeignThings(text, languages));
     const content = new Set(toContentWords(text));
     for (const [id, names] of listMotifNames())
-      if (names.some((name) => name.length > 0 && name.every((word) => content.has(word))) && !(isSort && id === about))
+      if (names.some((name) => name.length > 0 && name.every((word) => content.has(word))) && !(isColored && id === about))
         for (const motif of withCompanions(id)) found.add(motif);
   }
   return found;
@@ -166,11 +168,7 @@ const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): re
 ];
 
 /** Whether a phrase rules out a thing in one colour, or too much of it: pink ponies, horseshoes on everything. */
-function isManner(text: string, language: Language): boolean {
-  if (isExcess(text)) return true;
-  const own = toTableLanguage(language);
-  return findColors(text, own).length > 0 || (own !== "en" && findColors(text, "en").length > 0);
-}
+const isManner = (text: string, language: Language): boolean => isExcess(text) || hasColor(text, language);
 
 /**
  * The subjects that no picture of a trade at work shows. What a brief rules out as a cliché, such as cartoon
