@@ -67,6 +67,12 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
     reason: "The picture grows out of the lower edge of the field, as on a poster; the text has its own padding.",
   },
   {
+    archetype: "brutalist",
+    rule: "cramped-padding",
+    snippetPattern: /"hero".*on bottom/,
+    reason: "The picture stands on the rule below the first view; the text beside it has its own padding.",
+  },
+  {
     archetype: "technical",
     rule: "cramped-padding",
     snippetPattern: /"(split|split__spec|gate|gate__spec|spec)"/,

@@ -46,7 +46,7 @@ test("markup shows the mark at the address that get_asset returns", async () => 
 test("a piece that the page does not have is refused with how many there are", async () => {
   expect(await send({ part: "page:landing", width: 390, piece: 9 })).toMatchObject({
     status: 400,
-    text: expect.stringContaining("piece is at most 2"),
+    text: expect.stringContaining("piece is at most 3"),
   });
 }, 30_000);
 

@@ -25,7 +25,7 @@ export function hoverCard(input: ComponentInput): Component {
   color: var(--foreground);
   ${toTextStyleDeclarations("body")};
 }
-.lv-hover-card__link { color: var(--link); text-underline-offset: 0.2em; }
+.lv-hover-card__link { color: var(--link); text-underline-offset: 0.2em; overflow-wrap: anywhere; }
 .lv-hover-card__link:hover { color: var(--link-hover); }
 .lv-hover-card__link:active { color: var(--foreground); }
 .lv-hover-card__link:focus-visible { ${focusRing} }
