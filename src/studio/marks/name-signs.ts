@@ -1,3 +1,4 @@
+import { isWithFamily } from "#/studio/marks/partnership";
 import nameSignDrawingFile from "#data/marks/name-sign-drawings.txt.br" with { type: "file" };
 import nameSignFile from "#data/motifs/name-signs.txt.br" with { type: "file" };
 import type { Language } from "#/model/language";
@@ -211,12 +212,6 @@ function findMatches(text: string, language: Language): readonly Found[] {
 }
 
 const joined = /\s(?:&|\+|and|und|et|y|e|og|och|en|i|и|і|και)\s/u;
-const family: ReadonlySet<string> = new Set(
-  "son sons söhne sohn fils fille filles hijo hijos figli filhos sønner söner zonen oğulları synowie synové".split(" "),
-);
-const partners = /\s(?:&|and|und|et|y|e|i|og|och|en|ve)\s+(\p{L}+)/giu;
-const isWithFamily = (name: string): boolean =>
-  [...name.matchAll(partners)].some(([, word = ""]) => family.has(word.toLowerCase()));
 
 /**
  * Whether a word is rather a person's name than the thing that it means: in a double name, in that of a

@@ -3,7 +3,7 @@ import { archetypeIds } from "#/model/direction";
 import { assessDrawing, isUsable } from "#/studio/marks/assessment";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { listMarkCandidates } from "#/studio/marks/list-mark-candidates";
-import type { MarkCandidate } from "#/studio/marks/mark-candidates";
+import type { MarkCandidate } from "#/studio/marks/mark-candidate";
 import { findProtectedSign } from "#/studio/marks/protected-signs";
 import { getArchetype } from "#/studio/directions/index";
 import { createDirection } from "#/studio/directions/choose-direction";

@@ -1,0 +1,20 @@
+import type { NameElements } from "#/studio/marks/initials";
+
+/** Words for the family of a first partner, and what stands before them. */
+const family: ReadonlySet<string> = new Set(
+  (
+    "son sons söhne sohn fils fille filles hijo hijos hija hijas figli figlie figlia zn zonen daughter daughters filho filhos " +
+    "filha filhas sønner söner oğulları synowie synové"
+  ).split(" "),
+);
+const partners = /(?:&|\+|\s(?:and|und|et|y|e|i|og|och|en|ve))\s+(\p{L}+)/giu;
+
+/** Whether a name has a family as its second partner: Mabuza & Sons. */
+export const isWithFamily = (name: string): boolean =>
+  [...name.matchAll(partners)].some(([, word = ""]) => family.has(word.toLowerCase()));
+
+/** Whether a name is that of two partners. */
+export const isPartnership = ({ initials, name }: Pick<NameElements, "initials"> & { readonly name: string }): boolean =>
+  initials.length === 2 &&
+  !/& (?:district|area|county|community)\b/iu.test(name) &&
+  /\S\s*(?:[&·]|(?<=\s)\+|\+(?=\S)|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
