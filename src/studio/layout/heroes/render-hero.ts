@@ -58,6 +58,12 @@ const besideRatio = "aspect-ratio: 4 / 3; max-height: min(38rem, 78vh)";
 /** Whether there is a sentence for a field of its own. */
 const hasLead = ({ copy }: PageContent): boolean => copy.lead !== undefined;
 
+const renderTextBesidePicture: Hero["render"] = (content, room) => html`
+  <div class="wrap hero__row">
+    <div class="hero__text">${renderHeroText(content, room)}</div>
+    <div class="hero__art">${renderPicture(content)}</div>
+  </div>`;
+
 const heroes: Readonly<Record<HeroForm, HeroPair>> = {
   split: {
     room: { share: 0.37, lines: 5, heightPx: 320 },
@@ -115,11 +121,7 @@ calc(var(--gutter) * 2); }
 ${wide} { .hero--field .hero__text { padding-block: var(--tight); } }`,
     tall: {
       room: { share: 0.46, lines: 5, heightPx: 380 },
-      render: (content, room) => html`
-        <div class="wrap hero__row">
-          <div class="hero__text">${renderHeroText(content, room)}</div>
-          <div class="hero__art">${renderPicture(content)}</div>
-        </div>`,
+      render: renderTextBesidePicture,
       css: `.hero--field .hero__row { display: grid; grid-template-columns: minmax(0, 1fr); }
 .hero--field .hero__text { padding: var(--space-8) 0; }
 .hero--field .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round) var(--round) 0 0; }
@@ -227,11 +229,7 @@ ${wide} { .hero--word .hero__row { grid-template-columns: minmax(0, 7fr) minmax(
   },
   aside: {
     room: { share: 0.38, lines: 5, heightPx: 300 },
-    render: (content, room) => html`
-      <div class="wrap hero__row">
-        <div class="hero__text">${renderHeroText(content, room)}</div>
-        <div class="hero__art">${renderPicture(content)}</div>
-      </div>`,
+    render: renderTextBesidePicture,
     css: `.hero--aside .hero__row { display: grid; gap: var(--space-6) calc(var(--gutter) * 2);
     padding-block: var(--space-6) var(--tight); }
 .hero--aside .hero__text { padding: 0; }
