@@ -50,6 +50,18 @@ test("every demo brand has five to eight traits with a figure, code and what bre
   }
 });
 
+test("a grid of many columns is no proportion of picture and text", () => {
+  const style =
+    "<style>.hero { background: var(--primary) } .row { display: grid; grid-template-columns: repeat(12, 1fr) }</style>";
+  const hero = `<section class="hero"><div class="row"><h1>Name</h1><svg role="img" class="art" viewBox="0 0 4 3"></svg></div></section>`;
+  const measured = findTrait(
+    withLanding(`<!doctype html><html lang="en"><head>${style}</head><body><main>${hero}</main></body></html>`),
+    "opening",
+  );
+  expect(measured?.measured).not.toContain("1 : 1 : 1");
+  expect(measured?.measured).toContain("beside the text");
+});
+
 test("two demo brands never share more than two measured sentences, and none has the same traits in the same order", () => {
   const signatures = designs.map((content) => getSignature(content).traits);
   for (const [index, one] of signatures.entries())

@@ -6,6 +6,9 @@ import type { TraitMeter } from "#/documents/signature/trait";
 import { getLabel, pictureRule, writeRules, writeSkeleton } from "#/documents/signature/write-code";
 import { formatDecimal } from "#/kernel/decimal";
 
+/** More columns are a grid, whose tracks are no proportion of picture and text. */
+const maxProportionColumns = 4;
+
 /** How the picture stands to the text of the first view. */
 type Arrangement = "beside" | "below" | "above" | "none";
 
@@ -23,7 +26,8 @@ export const measureOpening: TraitMeter = (view) => {
   const arrangement = describeArrangement(area.element, headline, picture, columns);
   const isFramed = picture !== undefined && isWithinWrap(picture, area.element);
   const headlinePx = Math.round(view.measureText(headline));
-  const split = columns === undefined || columns.length < 2 ? "" : ` (${columns.map((each) => formatDecimal(each)).join(" : ")})`;
+  const isProportion = columns !== undefined && columns.length > 1 && columns.length <= maxProportionColumns;
+  const split = !isProportion ? "" : ` (${columns.map((each) => formatDecimal(each)).join(" : ")})`;
   const places: Readonly<Record<Arrangement, string>> = {
     beside: `the picture beside the text${split}`,
     below: "the picture below the text",
