@@ -60,7 +60,7 @@ test("aliases that multiply or refer to themselves, depth and broken text are re
     const parts = index === 0 ? Array(9).fill("x") : Array(9).fill(`*${names[index - 1]}`);
     return `${name}: &${name} [${parts.join(", ")}]`;
   });
-  const few = "a: &a { k: { $value: 1 } }\n" + Array.from({ length: 500 }, (_, index) => `m${index}: *a`).join("\n");
+  const few = `a: &a { k: { $value: 1 } }\n${Array.from({ length: 500 }, (_, index) => `m${index}: *a`).join("\n")}`;
   const started = performance.now();
   const proposal = recognize({
     "growth.yaml": growth.join("\n"),

@@ -14,7 +14,7 @@ let namesByLanguage: Readonly<Record<string, CalendarNames>> | undefined;
 /** Names of months and days; languages without them take the English ones. */
 export function findCalendarNames(lang: string): CalendarNames {
   namesByLanguage ??= JSON.parse(readPackedFile(nameFile).toString()) as Readonly<Record<string, CalendarNames>>;
-  const names = namesByLanguage[lang] ?? namesByLanguage["en"];
+  const names = namesByLanguage[lang] ?? namesByLanguage.en;
   if (names === undefined) throw new Error("the calendar has no names in English");
   return names;
 }

@@ -27,8 +27,7 @@ const strongCurrency = /[€£$]/u;
 /** Whether a sentence says what something costs. */
 export const statesPrice = (sentence: string): boolean =>
   [...sentence.matchAll(price)].some(({ 0: text, groups }) => {
-    const digits =
-      (groups?.["lead"] ?? groups?.["rest"] ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
+    const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
     return !(strongCurrency.test(text) && digits > mostDigits);
   });
 

@@ -29,7 +29,7 @@ const weights: Readonly<Record<string, number>> = { name: 2.5, tagline: 2, indus
 const sources = ["tagline", "industry", "offer", "audience", "adjectives"] as const;
 
 const toTexts = (name: string, fields: string): readonly WeightedText[] => [
-  { source: "name", text: name, weight: weights["name"] ?? 1 },
+  { source: "name", text: name, weight: weights.name ?? 1 },
   ...fields.split(";").flatMap((field) => {
     const [key = "", text = ""] = field.split("=");
     const source = sources.find((known) => known === key);
