@@ -8,8 +8,8 @@ import { platforms } from "#/model/platform";
 import { maxSeed } from "#/kernel/random";
 
 const createTextSchema = (description: string, maxLength = 200) => Type.String({ description, maxLength });
-const createWordListSchema = (description: string) =>
-  Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { description, maxItems: 20 });
+const createWordListSchema = (description: string, maxLength = 60) =>
+  Type.Array(Type.String({ minLength: 1, maxLength }), { description, maxItems: 20 });
 
 /** Pages that a brief can request. */
 export const pageSlugs = [
@@ -70,7 +70,8 @@ export const Brief = StrictObject(
     offer: Type.Optional(createTextSchema("What the brand offers", 600)),
     values: Type.Optional(createWordListSchema("What the brand stands for")),
     adjectives: Type.Optional(createWordListSchema("How it should feel")),
-    avoid: Type.Optional(createWordListSchema("What it must not look or feel like")),
+    // People give reasons here, and name several things in one sentence.
+    avoid: Type.Optional(createWordListSchema("What it must not look or feel like", 200)),
     brandColor: Type.Optional(createTextSchema("Any CSS colour", 80)),
     secondaryColor: Type.Optional(createTextSchema("Any CSS colour; becomes the accent", 80)),
     archetype: Type.Optional(StringEnum(archetypeIds, { description: "The design direction, if it is already decided" })),
