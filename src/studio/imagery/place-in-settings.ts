@@ -49,9 +49,8 @@ export function placeInSettings(vignettes: TradeVignettes | undefined, wishes: S
   const usable = things.filter((id) => getMotifNature(id) !== undefined && !avoided.has(id));
   if (usable.some((id) => shown.has(id) || signs.includes(id))) return vignettes;
   const use = getSettingUse(trade);
-  const [first, second] = usable
-    .filter((id) => use !== "join" || !placeNatures.has(getMotifNature(id) ?? "portrait"))
-    .map((id) => wholes[id] ?? id);
+  const candidates = usable.filter((id) => use !== "join" || !placeNatures.has(getMotifNature(id) ?? "portrait"));
+  const [first, second] = [...new Set(candidates.map((id) => wholes[id] ?? id))];
   if (first === undefined) return vignettes;
   const ofFirst = fillSettings(first, wishes);
   const [lead, ...more] = ofFirst;

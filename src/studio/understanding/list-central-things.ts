@@ -10,7 +10,9 @@ import { findNamedMotifs } from "#/studio/understanding/motif-words";
  */
 export function listCentralThings(brief: Brief, language: Language, servesUsers: boolean): readonly MotifId[] {
   const { name, industry, offer } = brief;
-  const stated = findNamedMotifs({ name: "", ...(industry !== undefined && { industry }) }, language);
+  const ofOwn = findNamedMotifs({ name: "", ...(industry !== undefined && { industry }) }, language);
+  // An industry is often English in a brief of another language.
+  const stated = ofOwn.weights.size > 0 || industry === undefined ? ofOwn : findNamedMotifs({ name: "", industry }, "en");
   const offered = findNamedMotifs({ name: "", ...(offer !== undefined && { offer }) }, language);
   const inName = findNamedMotifs({ name }, language).weights;
   const byWeight = (weights: ReadonlyMap<MotifId, number>) =>
