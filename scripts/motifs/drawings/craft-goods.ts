@@ -31,6 +31,7 @@ export const craftGoods: MotifGroup = {
   "etching-press": motif("an etching press", () => [
     body(box(2, 44, 92, 9, 2), box(24, 6, 48, 9, 2), box(28, 6, 8, 44), box(60, 6, 8, 44)),
     body(corners(2, "26 57,38 57,34 92,18 92"), corners(2, "58 57,70 57,78 92,62 92")),
+    cut(circle(48, 46, 26)),
     over(join(hoop(6, 48, 46, 24), around(line(4.8, "48 46,48 20"), 6, 48, 46), circle(48, 46, 8)), 3.6),
   ]),
   woodcut: motif("a woodcut block and a gouge", () => [

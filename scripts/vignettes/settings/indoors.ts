@@ -1,10 +1,10 @@
-import { box, circle, corners, outline, row } from "#/studio/motifs/outlines";
+import { box, circle, corners, join, outline, row, turned } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
 import { drawHammer, drawPanes, drawPlant } from "../fixtures";
 import { laptop, textLines } from "../furniture";
 import { person } from "../people";
 import { type SettingGroup, setting, slot, slotRow } from "../setting-drawing";
-import { stand } from "../stances";
+import { kneel, stand } from "../stances";
 import { accent, back, figure, light, natural, tone } from "../vignette-drawing";
 import { pendant, potPlant } from "../wares";
 
@@ -72,7 +72,7 @@ export const indoors: SettingGroup = {
   ),
   "repair-stand": setting(
     "a repairer at work on %",
-    ["portable", "instrument", "furnishing"],
+    ["portable", "instrument"],
     ["repairs", "lends", "makes"],
     ["people", "hammer"],
     () => [
@@ -96,6 +96,26 @@ export const indoors: SettingGroup = {
       natural(box(8, 71, 92, 4.4, 1)),
       figure(box(14, 75.4, 5, 14, 0.8), box(89, 75.4, 5, 14, 0.8), box(14, 82, 80, 2.6, 0.8)),
       tone(box(38, 75.4, 30, 6.6, 0.8)),
+    ],
+  ),
+  "floor-repair": setting(
+    "a repairer who kneels beside %",
+    ["furnishing", "vehicle"],
+    ["repairs", "lends", "makes"],
+    ["people", "wrench"],
+    () => [
+      back(box(4, 4, 136, 80, 2)),
+      figure(box(100, 8, 36, 2.4, 1)),
+      drawHammer(106, 27, 0, 0.8),
+      figure(line(2.2, "118 12,118 26"), circle(118, 13, 3.4)),
+      accent(line(3, "130 11,130 18")),
+      figure(line(1.6, "130 18,130 28")),
+      slot(5, 16, 87, 72, "right", dark),
+      ...kneel(117, 6.2, "99 58, 97 66", { face: -1, top: "accent", hair: "bun", legs: "tone", shoes: "figure", skin: "deepSkin" }, 89, 10),
+      figure(turned(join(box(95, 44, 3, 15, 1), circle(96.5, 44, 3.6)), -14, 98, 58)),
+      light(turned(box(95.2, 40, 2.6, 4), -14, 98, 58)),
+      natural(box(124, 79, 17, 9.6, 1)),
+      figure(curve(1.8, "M128 79C128 74 137 74 137 79"), box(124, 82, 17, 2)),
     ],
   ),
   "wall-screen": setting(

@@ -90,7 +90,7 @@ export const outdoors: SettingGroup = {
     "% on the water",
     ["waterside"],
     ["makes", "lends", "repairs", "shows", "sells", "advises"],
-    ["wave", "sun", "mountain"],
+    ["sun", "mountain"],
     () => [
       accent(circle(28, 20, 10)),
       back(outline("M-160 70V44C-120 52 -60 40 -20 54C14 50 24 38 36 42C50 26 66 36 78 48C96 36 112 40 124 50C170 40 240 56 304 46V70Z")),
@@ -107,7 +107,7 @@ export const outdoors: SettingGroup = {
     "a harvester at low tide with %",
     ["sea"],
     ["grows", "sells", "makes", "shows", "lends", "repairs", "advises"],
-    ["people", "wave"],
+    ["people"],
     () => [
       back(outline("M-160 50V40C-100 30 -50 46 0 44C20 36 30 26 46 34C58 40 70 42 84 42C104 34 124 38 144 44C200 34 250 44 304 40V50Z")),
       tone(box(-160, 48, 464, 22)),

@@ -37,7 +37,7 @@ import { findPurposes } from "#/studio/vignettes/find-purposes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
 
-/** Kinds of organisations that are about what their users do. */
+/** Kinds of organisations that are about what they are for: a charity for donkeys, and software for piano tuners. */
 const servingKinds: ReadonlySet<OrganizationKind> = new Set([
   "software",
   "developer-tool",
@@ -46,6 +46,9 @@ const servingKinds: ReadonlySet<OrganizationKind> = new Set([
   "research",
   "media",
   "foundation",
+  "charity",
+  "community",
+  "club",
 ]);
 
 const maxSubjects = 10;
@@ -116,6 +119,7 @@ export function createImagery(
           things: listCentralThings(brief, language, servesUsers),
           purposes: findPurposes(kind.value, specifics.purposes),
           avoided,
+          fitting: specifics.fitting,
         });
   const context: PictureContext = {
     direction,

@@ -19,6 +19,8 @@ export type SettingWishes = {
   readonly things: readonly MotifId[];
   readonly purposes: readonly Purpose[];
   readonly avoided: ReadonlySet<MotifId>;
+  /** Ids of vignettes that show what the brief names within its trade. */
+  readonly fitting: ReadonlySet<string>;
 };
 
 /** What stands for a subject whose drawing shows a part of it only. */
@@ -30,36 +32,52 @@ const [mostAlone, mostOfFirst, mostOfSecond, mostPictures] = [4, 2, 2, 5] as con
 /** Natures whose words are rather said of a place than of what a trade of another thing does. */
 const placeNatures: ReadonlySet<MotifNature> = new Set(["building", "vehicle", "animal", "plant", "portrait", "waterside"]);
 
+/** Natures of goods, and the furniture that stands about in any office. */
+const otherGoods: ReadonlySet<MotifNature> = new Set(["food", "garment", "instrument", "furnishing", "vehicle", "animal", "sea"]);
+const furniture: ReadonlySet<MotifId> = new Set(["chair", "armchair", "sofa", "desk", "window", "door", "server", "coffee-cup"]);
+
+/** A vignette of a setting, with the setting's id. */
+type Placed = { readonly setting: string; readonly vignette: Vignette };
+
 /** The settings of a thing, filled with it. */
-function fillSettings(thing: MotifId, { purposes, avoided }: SettingWishes): readonly Vignette[] {
+function fillSettings(thing: MotifId, { purposes, avoided }: SettingWishes): readonly Placed[] {
   const [nature, motif] = [getMotifNature(thing), findMotif(thing)];
   const subject = motif && createSubject(motif);
   if (nature === undefined || subject === undefined) return [];
-  return findSettings(thing, purposes, avoided).map((setting) => fillSetting(setting, { ...subject, id: thing }, nature));
+  return findSettings(thing, purposes, avoided).map((setting) => ({
+    setting: setting.id,
+    vignette: fillSetting(setting, { ...subject, id: thing }, nature),
+  }));
 }
+
+/** Whether a vignette shows a thing of another trade, such as the washing machine of a booking. */
+const showsOtherGoods = ({ shows }: Vignette): boolean =>
+  shows.some((id) => otherGoods.has(getMotifNature(id) ?? "portrait") && !furniture.has(id));
 
 /**
  * The vignettes of a brief's trade, with settings that show its thing where they do not: before them or instead of them
  * in a trade that says little of its things, else one after the vignettes that lead.
  */
 export function placeInSettings(vignettes: TradeVignettes | undefined, wishes: SettingWishes): TradeVignettes | undefined {
-  const { trade, signs, things, avoided } = wishes;
+  const { trade, signs, things, avoided, fitting } = wishes;
   const { leading, others } = vignettes ?? { leading: [], others: [] };
+  const use = getSettingUse(trade);
   const shown = new Set([...leading, ...others].flatMap(({ shows }) => shows).flatMap(withCompanions));
   const usable = things.filter((id) => getMotifNature(id) !== undefined && !avoided.has(id));
-  if (usable.some((id) => shown.has(id) || signs.includes(id))) return vignettes;
-  const use = getSettingUse(trade);
+  if (usable.some((id) => shown.has(id) || (use === "join" && signs.includes(id)))) return vignettes;
   const candidates = usable.filter((id) => use !== "join" || !placeNatures.has(getMotifNature(id) ?? "portrait"));
   const [first, second] = [...new Set(candidates.map((id) => wholes[id] ?? id))];
-  if (first === undefined) return vignettes;
-  const ofFirst = fillSettings(first, wishes);
-  const [lead, ...more] = ofFirst;
+  const ofFirst = first === undefined ? [] : fillSettings(first, wishes);
+  const [lead] = ofFirst;
   if (lead === undefined) return vignettes;
-  if (use === "join") return { leading, others: [lead, ...others] };
-  const ofSecond = second === undefined ? [] : fillSettings(second, wishes).filter(({ label }) => label !== lead.label);
-  const count = ofSecond.length === 0 ? mostAlone : mostOfFirst;
-  const settings = [lead, ...more].slice(0, count);
-  const further = [...settings.slice(2), ...ofSecond.slice(1, 1 + mostOfSecond)];
-  const rest = use === "lead" ? [...leading, ...others] : [];
-  return { leading: settings.slice(0, 2), others: [...further, ...rest].slice(0, mostPictures - 2) };
+  if (use === "join") return { leading, others: [lead.vignette, ...others] };
+  const used = new Set(ofFirst.slice(0, mostOfFirst).map(({ setting }) => setting));
+  const ofSecond = second === undefined ? [] : fillSettings(second, wishes).filter(({ setting }) => !used.has(setting));
+  const settings = ofSecond.length === 0 ? ofFirst.slice(0, mostAlone) : ofFirst.slice(0, mostOfFirst);
+  const [one, other, ...more] = [...settings, ...ofSecond.slice(0, mostOfSecond)].map(({ vignette }) => vignette);
+  const rest = [...leading, ...others].filter((kept) => fitting.has(kept.id) || (use === "lead" && !showsOtherGoods(kept)));
+  return {
+    leading: [one, other].filter((kept) => kept !== undefined),
+    others: [...more, ...rest].slice(0, mostPictures - 2),
+  };
 }

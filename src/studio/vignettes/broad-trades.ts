@@ -11,7 +11,7 @@ const replaced: ReadonlySet<string> = new Set(
       "food-festival music-festival market attraction artist sculptor arts-centre maker-space product-design screen-printing " +
       "general-retail gift-shop wholesale second-hand antiques auction-house repair-shop machine-hire tool-library farm " +
       "organic-farm fishery luthier music-shop toy-maker homeware cosmetics medical-supplies personal-page esoteric cork " +
-      "measurement robotics electronics engineering-office water-restoration heritage-trust",
+      "livestock measurement robotics electronics engineering-office water-restoration heritage-trust",
   ),
 );
 

@@ -23,7 +23,10 @@ export function findSettings(thing: MotifId, purposes: readonly Purpose[], avoid
     const found = purposes.findIndex((purpose) => suits.includes(purpose));
     return found < 0 ? purposes.length : found;
   };
-  const ranked = usable.map((entry) => ({ entry, place: rank(entry) })).toSorted((one, other) => one.place - other.place);
+  // Of settings that suit alike, those come first that take few other things.
+  const ranked = usable
+    .map((entry) => ({ entry, place: rank(entry) }))
+    .toSorted((one, other) => one.place - other.place || one.entry.natures.length - other.entry.natures.length);
   const suiting = ranked.filter(({ place }) => place < purposes.length);
   return (suiting.length < fewest ? ranked : suiting).map(({ entry: { drawing, ...about } }) => ({
     ...about,

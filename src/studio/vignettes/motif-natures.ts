@@ -26,22 +26,22 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
     "theatre-masks chess-board game-controller joystick computer laptop keyboard printer-3d robot piggy-bank strongbox calculator briefcase " +
     "telescope satellite swatch-fan blueprint drafting-compass set-square weather-vane fish-bowl bandage blood-bag " +
     "crutches walking-stick security-camera torch woven-grid insulation-roll pipe faucet solar-panel " +
-    "saw-blade gear sauna-bucket heart-monitor shop-sign fire-hose fire-helmet police-cap ice-skate qvevri recycling-bin stained-glass rope " +
+    "saw-blade gear sauna-bucket heart-monitor shop-sign fire-hose fire-helmet police-cap ice-skate qvevri recycling-bin rope " +
     "cash-register kettle frying-pan water-gallon prosthetic-leg bonsai cotton-boll lavender bamboo archery-bow table-tennis-bat " +
-    "roller-skate sledge doll fishing-rod mop lobster-pot girder",
+    "roller-skate sledge doll fishing-rod mop lobster-pot",
   food:
     "loaf croissant pretzel cake cupcake wedding-cake ice-cream ice-lolly chocolate cookie bonbon lollipop coffee-cup juice-glass " +
     "bubble-tea paper-cup wine-glass grapes champagne-glasses beer-mug cocktail pizza noodle-bowl burger taco dumplings sushi-roll skewer " +
     "samosa sausages french-fries paper-cone soup-bowl carrot tomato apple lemon olive chili mushroom pear pumpkin avocado strawberry " +
     "pomegranate meat-cut cheese cheese-wheel egg milk-bottle honeycomb honey-jar wheat rice flour-sack oil-bottle preserve-jar " +
     "star-anise herb-bundle sauce-bottle garlic corn pineapple banana cherries cocoa-pod",
-  garment: "kimono shirt dress wedding-dress dungarees hoodie clothes-hanger",
+  garment: "rug stained-glass kimono shirt dress wedding-dress dungarees hoodie clothes-hanger",
   instrument: "guitar violin cello harp sitar accordion trumpet drum tabla saxophone flute gong",
   furnishing:
     "brew-kettle grill pizza-oven cooker wheelchair hospital-bed bathtub sauna-stove baby-carriage lathe kiln pottery-wheel loom " +
     "spinning-wheel tailors-dummy door window lift chair armchair sofa bed bunk-bed desk long-case-clock tiled-stove washing-machine " +
     "bicycle printing-press easel surfboard organ-pipes ladder wheelbarrow heat-pump radiator robot-arm server showcase " +
-    "dog-house beehive concrete-mixer unicycle lectern park-bench barber-pole ev-charger fuel-pump container pallet scaffold etching-press grand-piano toilet cradle wood-stove " +
+    "dog-house beehive concrete-mixer unicycle lectern park-bench barber-pole ev-charger fuel-pump container pallet scaffold etching-press grand-piano girder toilet cradle wood-stove " +
     "walking-frame hand-pump playground-slide",
   vehicle:
     "tractor plough excavator cargo-bike car classic-car bus steam-locomotive truck van motorbike ambulance fire-engine " +
@@ -56,7 +56,7 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
     "ferris-wheel traffic-light signpost billboard market-stall",
   portrait:
     "dog cat horse cow goat pig deer fox bear giraffe owl bee butterfly beetle dragonfly seahorse jellyfish turtle whale flower " +
-    "tulip lotus rose sunflower fern sprout taxi tram train plane-aircraft kayak piano chimney roof-tiles tatami rug chandelier tooth brace-teeth foot " +
+    "tulip lotus rose sunflower fern sprout taxi tram train plane-aircraft kayak piano chimney roof-tiles tatami chandelier tooth brace-teeth foot " +
     "spine knee lungs brain dna eye ear",
 };
 
