@@ -26,6 +26,13 @@ export const harvest: MotifGroup = {
     accent(curve(7, "M26 92C16 84 24 76 14 66")),
     accent(curve(7, "M70 92C80 82 72 74 84 62")),
   ]),
+  "egg-carton": motif("eggs in a carton", () => [
+    body(corners(4, "4 50,92 50,84 84,12 84")),
+    cut(box(20, 62, 56, 5, 2.5)),
+    accent(outline("M12 46C12 32 17 22 24 22C31 22 36 32 36 46Z")),
+    accent(outline("M60 46C60 32 65 22 72 22C79 22 84 32 84 46Z")),
+    accent(outline("M36.5 46C35 28 41 14 48 14C55 14 61 28 59.5 46Z")),
+  ]),
   garlic: motif("a bulb of garlic", () => [
     body(outline("M44 4H52C52 20 58 28 68 36C82 46 88 56 84 70C80 84 66 90 48 90C30 90 16 84 12 70C8 56 14 46 28 36C38 28 44 20 44 4Z")),
     cut(curve(4.4, "M46 30C34 44 30 58 36 84"), curve(4.4, "M50 30C62 44 66 58 60 84")),

@@ -49,7 +49,7 @@ export const outdoors: SettingGroup = {
   "cargo-bike": setting(
     "a cargo bike that brings %",
     ["small", "portable", "food", "sea"],
-    ["sells", "lends", "grows", "repairs"],
+    ["sells", "lends", "grows"],
     ["people", "cargo-bike", "bicycle"],
     () => [
       back(outline("M4 84V44H22V30H44V44H58V22H84V44H100V34H122V44H140V84Z")),

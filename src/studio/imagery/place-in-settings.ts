@@ -24,7 +24,7 @@ export type SettingWishes = {
 };
 
 /** What stands for a subject whose drawing shows a part of it only. */
-const wholes: Readonly<Partial<Record<MotifId, MotifId>>> = { piano: "grand-piano" };
+const wholes: Readonly<Partial<Record<MotifId, MotifId>>> = { piano: "grand-piano", egg: "egg-carton" };
 
 /** Settings of the first thing where the brief has one or several, settings of the second, and pictures in all. */
 const [mostAlone, mostOfFirst, mostOfSecond, mostPictures] = [4, 2, 2, 5] as const;
@@ -61,7 +61,7 @@ const showsOtherGoods = ({ shows }: Vignette): boolean =>
 export function placeInSettings(vignettes: TradeVignettes | undefined, wishes: SettingWishes): TradeVignettes | undefined {
   const { trade, signs, things, avoided, fitting } = wishes;
   const { leading, others } = vignettes ?? { leading: [], others: [] };
-  const use = getSettingUse(trade);
+  const use = leading.length === 0 ? "replace" : getSettingUse(trade);
   const shown = new Set([...leading, ...others].flatMap(({ shows }) => shows).flatMap(withCompanions));
   const usable = things.filter((id) => getMotifNature(id) !== undefined && !avoided.has(id));
   if (usable.some((id) => shown.has(id) || (use === "join" && signs.includes(id)))) return vignettes;

@@ -662,6 +662,7 @@ export const motifIds = [
   "walking-frame",
   "prosthetic-leg",
   "seaweed",
+  "egg-carton",
   "garlic",
   "corn",
   "pineapple",
