@@ -76,8 +76,7 @@ const cells = ids.flatMap((id, row) =>
     const strategy = strategies[isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms"];
     const content =
       vignette !== undefined
-        ? drawVignette(vignette, { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random)
-            .content
+        ? drawVignette(vignette, { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random).content
         : subject &&
           strategy.draw({
             arrangement: arrangeSubjects("solo", [subject], frame, random, inner),

@@ -78,7 +78,11 @@ export const householdGoods: MotifGroup = {
     cut(turned(circle(99, 41.5, 2.6), 32, 38, 42)),
   ]),
   "water-gallon": motif("a large bottle of drinking water", () => [
-    body(outline("M38 4H58V16C66 20 78 22 78 34V40C78 44 74 44 74 48C74 52 78 52 78 56V84C78 90 74 92 70 92H26C22 92 18 90 18 84V56C18 52 22 52 22 48C22 44 18 44 18 40V34C18 22 30 20 38 16Z")),
+    body(
+      outline(
+        "M38 4H58V16C66 20 78 22 78 34V40C78 44 74 44 74 48C74 52 78 52 78 56V84C78 90 74 92 70 92H26C22 92 18 90 18 84V56C18 52 22 52 22 48C22 44 18 44 18 40V34C18 22 30 20 38 16Z",
+      ),
+    ),
     cut(box(38, 10, 20, 4.4)),
     accent(outline("M48 56C55 66 58 70 58 75C58 81 54 84 48 84C42 84 38 81 38 75C38 70 41 66 48 56Z")),
   ]),

@@ -1,20 +1,5 @@
 import { motif, type MotifGroup } from "../motif-drawing";
-import {
-  accent,
-  bar,
-  body,
-  box,
-  circle,
-  curve,
-  cut,
-  hoop,
-  join,
-  line,
-  outline,
-  over,
-  sharp,
-  turned,
-} from "../recorded-drawing";
+import { accent, bar, body, box, circle, curve, cut, hoop, join, line, outline, over, sharp, turned } from "../recorded-drawing";
 
 /** Music, games, sport and what stands on playgrounds and camp sites. */
 export const pastimes: MotifGroup = {
@@ -77,7 +62,13 @@ export const pastimes: MotifGroup = {
   ]),
   doll: motif("a doll", () => [
     body(circle(48, 24, 18)),
-    body(outline("M38 46H58L78 82H18Z"), line(8, "40 50,20 62"), line(8, "56 50,76 62"), line(8, "40 84,40 92"), line(8, "56 84,56 92")),
+    body(
+      outline("M38 46H58L78 82H18Z"),
+      line(8, "40 50,20 62"),
+      line(8, "56 50,76 62"),
+      line(8, "40 84,40 92"),
+      line(8, "56 84,56 92"),
+    ),
     cut(circle(41, 26, 3), circle(55, 26, 3)),
     cut(outline("M28 68H68L70.6 72.8H25.4Z")),
     accent(outline("M48 6L36 0V14ZM48 6L60 0V14Z")),

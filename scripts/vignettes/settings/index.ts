@@ -3,5 +3,4 @@ import { indoors } from "./indoors";
 import { outdoors } from "./outdoors";
 
 /** All settings with their ids. */
-export const listSettings = (): readonly (readonly [id: string, SettingDrawing])[] =>
-  Object.entries({ ...indoors, ...outdoors });
+export const listSettings = (): readonly (readonly [id: string, SettingDrawing])[] => Object.entries({ ...indoors, ...outdoors });

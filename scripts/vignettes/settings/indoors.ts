@@ -15,7 +15,11 @@ const mid = ["tone", "light", "accent"] as const;
 
 /** A board on two brackets. */
 const board = (x: number, y: number, width: number) =>
-  figure(box(x, y, width, 2.6, 0.8), line(1.8, `${x + 4} ${y + 2}, ${x + 4} ${y + 6}`), line(1.8, `${x + width - 4} ${y + 2}, ${x + width - 4} ${y + 6}`));
+  figure(
+    box(x, y, width, 2.6, 0.8),
+    line(1.8, `${x + 4} ${y + 2}, ${x + 4} ${y + 6}`),
+    line(1.8, `${x + width - 4} ${y + 2}, ${x + width - 4} ${y + 6}`),
+  );
 
 /** Rooms in which a thing is made, sold, repaired, shown or talked about. */
 export const indoors: SettingGroup = {
@@ -110,8 +114,17 @@ export const indoors: SettingGroup = {
       figure(line(2.2, "118 12,118 26"), circle(118, 13, 3.4)),
       accent(line(3, "130 11,130 18")),
       figure(line(1.6, "130 18,130 28")),
+      tone(box(4, 52, 18, 36, 1)),
+      light(row(box(7, 57, 12, 2.4, 1.2), 3, 0, 11)),
       slot(5, 16, 87, 72, "right", dark),
-      ...kneel(117, 6.2, "99 58, 97 66", { face: -1, top: "accent", hair: "bun", legs: "tone", shoes: "figure", skin: "deepSkin" }, 89, 10),
+      ...kneel(
+        117,
+        6.2,
+        "99 58, 97 66",
+        { face: -1, top: "accent", hair: "bun", legs: "tone", shoes: "figure", skin: "deepSkin" },
+        89,
+        10,
+      ),
       figure(turned(join(box(95, 44, 3, 15, 1), circle(96.5, 44, 3.6)), -14, 98, 58)),
       light(turned(box(95.2, 40, 2.6, 4), -14, 98, 58)),
       natural(box(124, 79, 17, 9.6, 1)),
@@ -120,7 +133,21 @@ export const indoors: SettingGroup = {
   ),
   "wall-screen": setting(
     "two people at a table who look at % on a large screen",
-    ["small", "portable", "food", "garment", "instrument", "furnishing", "vehicle", "waterside", "animal", "sea", "plant", "building", "portrait"],
+    [
+      "small",
+      "portable",
+      "food",
+      "garment",
+      "instrument",
+      "furnishing",
+      "vehicle",
+      "waterside",
+      "animal",
+      "sea",
+      "plant",
+      "building",
+      "portrait",
+    ],
     ["advises"],
     ["people"],
     () => [
@@ -164,17 +191,17 @@ export const indoors: SettingGroup = {
     ["people", "picture-frame"],
     () => [
       back(box(4, 4, 136, 80, 2)),
-      figure(box(6, 12, 30, 34, 0.8)),
-      light(box(8.4, 14.4, 25.2, 29.2)),
-      slot(11, 18, 20, 22, "centred", ["accent", "light", "figure"]),
-      figure(box(6, 50, 30, 22, 0.8)),
-      light(box(8.4, 52.4, 25.2, 17.2)),
-      slot(11, 54.4, 20, 13, "centred", ["tone", "light", "accent"]),
+      figure(box(4, 12, 30, 34, 0.8)),
+      light(box(6.4, 14.4, 25.2, 29.2)),
+      slot(9, 18, 20, 22, "centred", ["accent", "light", "figure"]),
+      figure(box(4, 50, 30, 22, 0.8)),
+      light(box(6.4, 52.4, 25.2, 17.2)),
+      slot(9, 54.4, 20, 13, "centred", ["tone", "light", "accent"]),
       ...pendant(70, 12, 14, accent),
       slot(42, 20, 54, 40, "middle", dark),
       light(box(47, 60, 44, 4, 0.6)),
       tone(box(50, 64, 38, 25, 0.6)),
-      ...stand(116, 5.6, "108 55, 105 56", { face: -1, top: "accent", hair: "bob", legs: "figure", skirt: "knee" }, 89, 0),
+      ...stand(124, 5.7, "116 55, 113 56", { face: -1, top: "accent", hair: "bob", legs: "figure", skirt: "knee" }, 89, 0),
     ],
   ),
   "shelf-wall": setting(
@@ -206,7 +233,14 @@ export const indoors: SettingGroup = {
       figure(box(4, 5, 136, 3.4, 1)),
       tone(line(1.8, "58 8,58 14")),
       slot(6, 19, 92, 68, "middle", dark),
-      ...stand(119, 5.7, "106 48, 104 50", { face: -1, top: "accent", hair: "short", legs: "figure", shoes: "tone", skin: "deepSkin" }, 90, 0),
+      ...stand(
+        119,
+        5.7,
+        "106 48, 104 50",
+        { face: -1, top: "accent", hair: "short", legs: "figure", shoes: "tone", skin: "deepSkin" },
+        90,
+        0,
+      ),
       natural(corners(1, "99 42,108 40,112 56,103 58")),
       light(corners(0.6, "101 44.6,107 43.2,109.6 54,103.8 55.2")),
       ...stand(119, 5.7, "106 48", { face: -1, top: "accent", skin: "deepSkin" }, 90, 0).slice(-2),
@@ -224,9 +258,8 @@ export const indoors: SettingGroup = {
       light(box(40.4, 7.4, 65.2, 47.2, 0.6)),
       slot(44, 10, 58, 42, "centred", dark),
       natural(box(44, 56, 58, 3, 1)),
-      ...stand(122, 5.6, "104 40 -1, 106 36", { face: -1, top: "accent", hair: "bun", legs: "figure", shoes: "tone" }, 89, 2),
-      ...stand(22, 5.8, "33 54, 36 38", { top: "tone", hair: "short", legs: "figure", shoes: "accent", skin: "deepSkin" }, 90, 0),
+      ...stand(126, 5.8, "107 47, 112 44", { face: -1, top: "accent", hair: "bun", legs: "figure", shoes: "tone" }, 89, 2),
+      ...stand(16, 5.9, "27 55, 30 39", { top: "tone", hair: "short", legs: "figure", shoes: "accent", skin: "deepSkin" }, 90, 0),
     ],
   ),
 };
-

@@ -76,14 +76,23 @@ export const outdoors: SettingGroup = {
     ["hill", "pine", "path"],
     () => [
       accent(circle(116, 22, 11)),
-      back(outline("M-160 130V52C-110 30 -70 60 -30 54C0 40 30 34 52 48C72 28 102 32 116 46C150 36 170 50 200 40C240 30 270 50 304 50V130Z")),
+      back(
+        outline(
+          "M-160 130V52C-110 30 -70 60 -30 54C0 40 30 34 52 48C72 28 102 32 116 46C150 36 170 50 200 40C240 30 270 50 304 50V130Z",
+        ),
+      ),
       ...pine(10, 64, 20, tone),
       ...pine(20, 63, 15, tone),
       ...pine(133, 63, 18, tone),
       tone(outline("M-160 130V72C-90 84 -40 82 0 74C30 68 50 72 72 76C100 80 122 74 144 70C200 64 250 80 304 72V130Z")),
       light(outline("M98 130C110 92 94 84 104 79C108 76.8 114 76.6 118 75.8C114 79 108 86 124 130Z")),
       slot(22, 12, 76, 70, "middle", dark),
-      figure(curve(1.8, "M9 92C9 87 7 85 5 83M9 92C9 86 10 83 9 81M9 92C9 87 11 85 14 84M133 91C133 86 131 84 129 82M133 91C133 85 134 82 133 80M133 91C133 86 135 84 138 83")),
+      figure(
+        curve(
+          1.8,
+          "M9 92C9 87 7 85 5 83M9 92C9 86 10 83 9 81M9 92C9 87 11 85 14 84M133 91C133 86 131 84 129 82M133 91C133 85 134 82 133 80M133 91C133 86 135 84 138 83",
+        ),
+      ),
     ],
   ),
   waterside: setting(
@@ -93,10 +102,18 @@ export const outdoors: SettingGroup = {
     ["sun", "mountain"],
     () => [
       accent(circle(28, 20, 10)),
-      back(outline("M-160 70V44C-120 52 -60 40 -20 54C14 50 24 38 36 42C50 26 66 36 78 48C96 36 112 40 124 50C170 40 240 56 304 46V70Z")),
+      back(
+        outline(
+          "M-160 70V44C-120 52 -60 40 -20 54C14 50 24 38 36 42C50 26 66 36 78 48C96 36 112 40 124 50C170 40 240 56 304 46V70Z",
+        ),
+      ),
       tone(box(-160, 64, 464, 66)),
       slot(22, 8, 92, 67, "middle", dark),
-      tone(outline("M-160 130V75C-100 70 -50 78 0 74C12 70 20 70 32 73C46 76 58 70 72 73C88 76 100 70 114 73C126 76 134 71 144 72C200 77 250 70 304 74V130Z")),
+      tone(
+        outline(
+          "M-160 130V75C-100 70 -50 78 0 74C12 70 20 70 32 73C46 76 58 70 72 73C88 76 100 70 114 73C126 76 134 71 144 72C200 77 250 70 304 74V130Z",
+        ),
+      ),
       light(waves(26, 81, 2, 46), waves(48, 89, 2, 44)),
       figure(curve(2, "M6 100V66M12 100V72M18 100V76")),
       natural(ellipse(6, 62, 1.9, 6), ellipse(12, 68, 1.9, 6), ellipse(18, 74, 1.7, 5)),
@@ -109,12 +126,23 @@ export const outdoors: SettingGroup = {
     ["grows", "sells", "makes", "shows", "lends", "repairs", "advises"],
     ["people"],
     () => [
-      back(outline("M-160 50V40C-100 30 -50 46 0 44C20 36 30 26 46 34C58 40 70 42 84 42C104 34 124 38 144 44C200 34 250 44 304 40V50Z")),
+      back(
+        outline(
+          "M-160 50V40C-100 30 -50 46 0 44C20 36 30 26 46 34C58 40 70 42 84 42C104 34 124 38 144 44C200 34 250 44 304 40V50Z",
+        ),
+      ),
       tone(box(-160, 48, 464, 22)),
       light(waves(54, 53, 3, 30), waves(70, 58, 2, 32)),
       natural(outline("M-160 130V60C-100 66 -50 68 0 64C24 57 60 60 84 60C110 60 130 58 144 62C200 68 250 60 304 64V130Z")),
       tone(ellipse(112, 68, 20, 2), ellipse(50, 92, 26, 2.2)),
-      ...stand(27, 5.6, "44 56, 46 54", { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", shoes: "figure" }, 90, 16),
+      ...stand(
+        27,
+        5.6,
+        "44 56, 46 54",
+        { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", shoes: "figure" },
+        90,
+        16,
+      ),
       accent(corners(1, "35 55,59 55,57 69,37 69")),
       slot(34, 41, 26, 15, "middle", dark),
       accent(corners(1, "35 55,59 55,57 69,37 69")),
@@ -123,29 +151,37 @@ export const outdoors: SettingGroup = {
       slot(66, 34, 70, 56, "middle", dark),
     ],
   ),
-  "street-parade": setting(
-    "people in a procession with %",
-    ["instrument", "portable"],
-    ["celebrates"],
-    ["people"],
-    () => [
-      back(outline("M4 84V34H26V22L36 12L46 22V84ZM50 84V38H94V84ZM98 84V26L110 14L122 26V34H140V84Z")),
-      ...garland(2, 5, 74, 7, 7, 8, "flags"),
-      ...garland(72, 7, 142, 4, 7, 8, "flags"),
-      ...stand(22, 6.2, "35 57, 62 50", { top: "accent", hair: "curls", legs: "figure", shoes: "tone" }, 90, 0),
-      slot(32, 29, 33, 32, "left", dark),
-      ...stand(22, 6.2, "35 57", { top: "accent" }, 90, 0).slice(-2),
-      ...stand(90, 6.2, "103 57, 130 50", { top: "tone", hair: "bob", legs: "figure", skin: "deepSkin", shoes: "accent" }, 90, 0),
-      slot(100, 29, 33, 32, "left", warm),
-      ...stand(90, 6.2, "103 57", { top: "tone", skin: "deepSkin" }, 90, 0).slice(-2),
-    ],
-  ),
+  "street-parade": setting("people in a procession with %", ["instrument", "portable"], ["celebrates"], ["people"], () => [
+    back(outline("M4 84V34H26V22L36 12L46 22V84ZM50 84V38H94V84ZM98 84V26L110 14L122 26V34H140V84Z")),
+    ...garland(2, 5, 74, 7, 7, 8, "flags"),
+    ...garland(72, 7, 142, 4, 7, 8, "flags"),
+    ...stand(22, 6.2, "35 57, 62 50", { top: "accent", hair: "curls", legs: "figure", shoes: "tone" }, 90, 0),
+    slot(32, 29, 33, 32, "left", dark),
+    ...stand(22, 6.2, "35 57", { top: "accent" }, 90, 0).slice(-2),
+    ...stand(90, 6.2, "103 57, 130 50", { top: "tone", hair: "bob", legs: "figure", skin: "deepSkin", shoes: "accent" }, 90, 0),
+    slot(100, 29, 33, 32, "left", warm),
+    ...stand(90, 6.2, "103 57", { top: "tone", skin: "deepSkin" }, 90, 0).slice(-2),
+  ]),
   "open-air-stage": setting(
     "a stage in the open with a picture of %",
-    ["small", "portable", "food", "garment", "instrument", "furnishing", "vehicle", "waterside", "animal", "sea", "plant", "building"],
+    [
+      "small",
+      "portable",
+      "food",
+      "garment",
+      "instrument",
+      "furnishing",
+      "vehicle",
+      "waterside",
+      "animal",
+      "sea",
+      "plant",
+      "building",
+    ],
     ["celebrates"],
     ["people"],
     () => [
+      back(outline("M-160 130V60C-90 40 -40 58 0 50C40 36 110 36 144 50C190 60 250 42 304 58V130Z")),
       ...tree(6, 84, 46, tone),
       ...tree(138, 84, 46, tone),
       figure(box(18, 6, 4, 66), box(122, 6, 4, 66)),

@@ -18,7 +18,7 @@ import type { Box } from "#/studio/marks/geometry/bounds";
 import { renderViewport } from "#/studio/imagery/viewport";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { findMotif } from "#/studio/motifs";
-import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
+import type { MotifId } from "#/studio/motifs/motif-ids";
 import { goodsSectors } from "#/studio/understanding/list-motifs";
 import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
 import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
@@ -116,11 +116,7 @@ export function createImagery(
       : placeInSettings(found, {
           trade: knownTrade?.id,
           signs: knownTrade === undefined ? [] : listIdentifyingMotifs(knownTrade.id),
-          things: [
-            ...listCentralThings(brief, language, servesUsers),
-            // Without a vignette what its pictures would show alone has a place, too.
-            ...(found === undefined ? motifs.flatMap(({ id }) => motifIds.filter((known) => known === id)) : []),
-          ],
+          things: listCentralThings(brief, language, servesUsers),
           purposes: findPurposes(kind.value, specifics.purposes),
           avoided,
           fitting: specifics.fitting,

@@ -11,7 +11,11 @@ const fineHeight = 300;
 const sizeByNature: Readonly<Partial<Record<MotifNature, number>>> = { small: 0.8 };
 
 /** The shapes of a subject in a slot, in painting order. */
-function fillSlot({ box: [x, y, width, height], place, ...roles }: Slot, subject: Subject, share: number): readonly VignetteShape[] {
+function fillSlot(
+  { box: [x, y, width, height], place, ...roles }: Slot,
+  subject: Subject,
+  share: number,
+): readonly VignetteShape[] {
   const factor = getFittingScale(subject, width * share, height * share);
   const [, , subjectWidth, subjectHeight] = subject.bounds;
   const [wide, high] = [subjectWidth * factor, subjectHeight * factor];

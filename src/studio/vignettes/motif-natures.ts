@@ -1,4 +1,4 @@
-import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
+import type { MotifId } from "#/studio/motifs/motif-ids";
 import type { MotifNature } from "#/studio/vignettes/setting";
 
 /** The subjects of each nature. Signs, people, landscapes and weather have none: they are no things to put somewhere. */
@@ -26,7 +26,7 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
     "theatre-masks chess-board game-controller joystick computer laptop keyboard printer-3d robot piggy-bank strongbox calculator briefcase " +
     "telescope satellite swatch-fan blueprint drafting-compass set-square weather-vane fish-bowl bandage blood-bag " +
     "crutches walking-stick security-camera torch woven-grid insulation-roll pipe faucet solar-panel " +
-    "saw-blade gear sauna-bucket heart-monitor shop-sign fire-hose fire-helmet police-cap ice-skate qvevri recycling-bin rope " +
+    "saw-blade gear heart-monitor shop-sign fire-hose fire-helmet police-cap qvevri recycling-bin rope " +
     "cash-register kettle frying-pan water-gallon prosthetic-leg bonsai cotton-boll lavender bamboo archery-bow table-tennis-bat " +
     "roller-skate sledge doll fishing-rod lobster-pot",
   food:
@@ -40,7 +40,7 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
   furnishing:
     "brew-kettle grill pizza-oven cooker wheelchair hospital-bed bathtub sauna-stove baby-carriage lathe kiln pottery-wheel loom " +
     "spinning-wheel tailors-dummy door window lift chair armchair sofa bed bunk-bed desk long-case-clock tiled-stove washing-machine " +
-    "bicycle printing-press easel broom mop rake shovel surfboard organ-pipes ladder wheelbarrow heat-pump radiator robot-arm server showcase " +
+    "bicycle printing-press easel surfboard organ-pipes ladder wheelbarrow heat-pump radiator robot-arm server showcase " +
     "dog-house beehive concrete-mixer unicycle lectern park-bench barber-pole ev-charger fuel-pump container pallet scaffold etching-press grand-piano girder toilet cradle wood-stove " +
     "walking-frame hand-pump playground-slide",
   vehicle:
@@ -67,13 +67,13 @@ const isNature = (text: string): text is MotifNature => text in idsByNature;
 /** The nature of a subject, or `undefined` for one that is no thing. */
 export function getMotifNature(id: MotifId): MotifNature | undefined {
   naturesById ??= new Map(
-    Object.entries(idsByNature).flatMap(([nature, ids]) => (isNature(nature) ? ids.split(" ").map((one) => [one, nature] as const) : [])),
+    Object.entries(idsByNature).flatMap(([nature, ids]) =>
+      isNature(nature) ? ids.split(" ").map((one) => [one, nature] as const) : [],
+    ),
   );
   return naturesById.get(id);
 }
 
-/** Ids in the lists that are no subjects. */
-export const listUnknownIds = (): readonly string[] => {
-  const known = new Set<string>(motifIds);
-  return Object.values(idsByNature).flatMap((ids) => ids.split(" ").filter((id) => !known.has(id)));
-};
+/** All natures with the ids of their subjects. */
+export const listNatures = (): readonly { readonly nature: string; readonly ids: readonly string[] }[] =>
+  Object.entries(idsByNature).map(([nature, ids]) => ({ nature, ids: ids.split(" ") }));

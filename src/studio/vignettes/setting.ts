@@ -53,4 +53,4 @@ export type Setting = {
   readonly parts: readonly (VignetteShape | Slot)[];
 };
 
-export const isSlot = (part: VignetteShape | Slot): part is Slot => "box" in part;
+export const isSlot = <Shape extends object>(part: Shape | Slot): part is Slot => "box" in part;
