@@ -80,7 +80,8 @@ export const householdGoods: MotifGroup = {
   "water-gallon": motif("a large bottle of drinking water", () => [
     body(
       outline(
-        "M38 4H58V16C66 20 78 22 78 34V40C78 44 74 44 74 48C74 52 78 52 78 56V84C78 90 74 92 70 92H26C22 92 18 90 18 84V56C18 52 22 52 22 48C22 44 18 44 18 40V34C18 22 30 20 38 16Z",
+        "M38 4H58V16C66 20 78 22 78 34V40C78 44 74 44 74 48C74 52 78 52 78 56V84C78 90 74 92 70 92",
+        "H26C22 92 18 90 18 84V56C18 52 22 52 22 48C22 44 18 44 18 40V34C18 22 30 20 38 16Z",
       ),
     ),
     cut(box(38, 10, 20, 4.4)),
