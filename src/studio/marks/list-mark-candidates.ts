@@ -22,6 +22,7 @@ import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
+import { listAvoided } from "#/studio/understanding/list-avoided";
 import { findNamedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -103,8 +104,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const avoided: ReadonlySet<MotifId> =
-    texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value, usual[0]);
+  const avoided = findAvoidedMotifs(texts, language.value, usual[0]);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,
@@ -147,7 +147,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     nameSign:
       findNameSign(texts.name, core, language.value, {
         avoided,
-        avoid: texts.avoid ?? [],
+        avoid: listAvoided(texts),
         isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
       }) ?? findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
