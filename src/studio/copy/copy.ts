@@ -7,11 +7,11 @@ import { type CopyFact, findLead, joinShortNotes, sortSentences, splitStatement,
 import { findPracticalRole, groupPractical, splitPracticalSentence, type LabelledRole, type PracticalFact } from "#/studio/copy/practical-facts";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { countPriced } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { getWordingKind, isByAppointment, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import { getWordingKind, isByAppointment, isLending, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -77,6 +77,8 @@ export type Copy = PhraseVoice & {
   /** Whether the page shows the items one by one. */
   readonly isListShown: boolean;
   readonly cta: string;
+  /** The section that the main action leads to. */
+  readonly ctaAnchor: PageAnchor;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
   readonly items: readonly CopyItem[];
@@ -109,7 +111,7 @@ const leastPriced = 0.5;
 
 /** Whether a list is one of prices. */
 const isMostlyPriced = (items: readonly string[]): boolean =>
-  items.length > 0 && items.filter(statesPrice).length / items.length > leastPriced;
+  items.length > 0 && countPriced(items) / items.length > leastPriced;
 
 /** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
 function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
@@ -200,6 +202,7 @@ export function createCopy(brief: Brief): Copy {
     isWalkIn: isWalkIn(brief),
     isServing: isServingShop(brief),
     isByAppointment: isByAppointment(brief),
+    isLending: isLending(brief),
     hasOwnAction: toOptionalText(briefCopy.cta) !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
@@ -286,6 +289,10 @@ export function createCopy(brief: Brief): Copy {
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
+  const ownAction = toOptionalText(briefCopy.cta);
+  const { hoursHeading } = getSectionPhrases(voice);
+  // Those who simply come have no use for a form: they look up when.
+  const isShownHours = isWalkIn(brief) && practical.some(({ label }) => label === hoursHeading);
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
@@ -312,7 +319,8 @@ export function createCopy(brief: Brief): Copy {
     statement,
     notes,
     isListShown,
-    cta: toOptionalText(briefCopy.cta) ?? phrases.cta,
+    cta: ownAction ?? (isShownHours ? hoursHeading : phrases.cta),
+    ctaAnchor: ownAction === undefined && isShownHours ? "facts" : "contact",
     startsWithEnquiry: startsWithEnquiry(brief),
     items,
     values,

@@ -140,7 +140,7 @@ function splitAtSeparators(offer: string, language: string): readonly string[] {
 const qualified = /^([^.!?:(]{8,200})[,،] ([^,،.!?:()]{4,80})([.!।۔]?)$/u;
 
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
-const introduced = /^([^:：]{8,90})[:：]\s*(\S[^:：]+)$/u;
+const introduced = /^([^:：]{8,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
 
 /**
  * The two halves of an offer's sentence that introduces its list, each a sentence; `undefined` if it has
@@ -256,7 +256,7 @@ const plural = /[^s]s$/u;
 /** A mark or a word between two times of one thing (`bread at 7, 10 and 15:30`), before the second. */
 const timeSeparator = new RegExp(
   String.raw`(?:([,，،、])\s?|\s(and|e|y|et|und|og|och|en|i|a|и|й|і|та|ja|és|și|ve|и в)\s)` +
-    String.raw`(?=(?:(?:at|às?|as|a las|alle|um|o|v|kl\.?|klo|в|о|na|om|saat)\s)?\p{Nd}{1,2}\s?` +
+    String.raw`(?:(?:at|às?|as|a las|alle|um|o|v|kl\.?|klo|в|о|na|om|saat)\s)?(?=\p{Nd}{1,2}\s?` +
     String.raw`(?:h(?!\p{L})|[:.]\p{Nd}{2}(?!\p{Nd})|uhr|uur|am(?!\p{L})|pm(?!\p{L})|น\.|[時时点點시]))`,
   "giu",
 );
@@ -298,7 +298,7 @@ function parseList(sentence: string, language: string): readonly string[] {
   const bySeparator = splitAtSeparators(text, language);
   const parts = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
-    .map((part) => release(part).trim())
+    .map((part) => part.trim())
     .filter((part) => part !== "" && !moreWords.has(part.toLowerCase()))
     .map((part, index, all) =>
       language === "ar" && index > 0 && all.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
@@ -315,7 +315,7 @@ function parseList(sentence: string, language: string): readonly string[] {
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));
-  return isList ? parts.map((part) => capitalizeTitle(part, language)) : [];
+  return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
 
 /**

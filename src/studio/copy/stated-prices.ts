@@ -63,6 +63,9 @@ export function isAboutPrices(sentence: string): boolean {
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
 }
 
+/** How many entries of a list state a price. */
+export const countPriced = (entries: readonly string[]): number => listPriced(entries).length;
+
 /** Letters of scripts without spaces, in which a price may be followed by the next name at once. */
 const unspacedLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -78,7 +81,7 @@ function splitAfterPrices(text: string): readonly string[] {
 }
 
 /** What stands before a list of prices, up to its colon. */
-const introduction = /^([^:：]{3,60})[:：]\s*(\S.*)$/su;
+const introduction = /^([^:：]{3,60})[:：](?!\p{Nd}{2})\s*(\S.*)$/su;
 
 /** The fewest entries with a price of each that are a list. */
 const leastEntries = 2;
@@ -138,6 +141,19 @@ const articles = /^(?:an?|the|for|pour|für|para)\s/iu;
 /** The most letters of a name, of what follows an amount, and the least of a name after one. */
 const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
 const goesOn = /[.:;,，、。()（）–—]/u;
+
+/** An entry that ends with an amount in the currency of its list. */
+const bareAmountEnd = /^(.*\p{L}[\p{L}\p{M})]*)\s(\p{Nd}{2,5})$/su;
+
+/** The entries of a list of prices, each as a name and an amount if it is nothing else. */
+export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
+  const isNamed = entries.some(statesPrice);
+  return entries.map((entry) => {
+    const [, name, statedAmount] = (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
+    const bare = name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, language) : undefined;
+    return bare ?? splitPricedEntry(entry, language) ?? entry;
+  });
+}
 
 /** An entry as a name and an amount if it is nothing else. */
 export function splitPricedEntry(entry: string, language: string): PricedEntry | undefined {

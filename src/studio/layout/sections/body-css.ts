@@ -33,6 +33,11 @@ font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space
 text-wrap: pretty; }
 .practical--large :is(dd, p, li) { text-wrap: balance; }
 .practical--only > :first-child { margin-top: 0; }
+.practical .practical__price { display: flex; justify-content: space-between; align-items: baseline; gap: var(--space-4); \
+max-width: none; margin-top: 0; padding-block: var(--space-3); }
+.practical__price + .practical__price, .practical__price + :is(dd, li) { border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
+.practical__price + :is(dd, li):not(.practical__price) { padding-top: var(--space-3); margin-top: 0; }
+.practical__amount { font-variant-numeric: tabular-nums lining-nums; text-align: end; font-weight: var(--weight-strong); }
 ${wide} { .practical { --practical-size: var(--point-size); } .practical--large { --practical-size: var(--type-heading-2-size); }
 .practical--only.practical--large { --practical-size: var(--title-size); } }
 .numbers + .practical { margin-top: var(--space-10); }

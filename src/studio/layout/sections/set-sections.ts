@@ -20,7 +20,7 @@ const cardLayouts: ReadonlySet<LayoutName> = new Set(["staggered", "tilted-block
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
-const lightKinds: ReadonlySet<string> = new Set(["notice", "facts", "statement", "trade", "values", "audience", "action"]);
+const lightKinds: ReadonlySet<string> = new Set(["facts", "statement", "trade", "values", "audience", "action"]);
 const maxStrong = 3;
 
 /** Forms for entries that are titles only: cards would be almost empty. */
