@@ -1,5 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import { renderBriefPhrases } from "#/studio/copy/brief-text";
+import { keepTogether } from "#/studio/copy/line-breaks";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
@@ -311,11 +312,17 @@ export const createQuestionsSection = (content: PageContent): Section | undefine
   };
 };
 
+/** The longest name that a heading has whole, in letters. */
+const maxHeadingName = 64;
+
+/** The name in a heading: whole, so that it names the organisation unmistakably, unless it is a sentence. */
+const getHeadingName = (name: string): string => ([...name].length <= maxHeadingName ? name : shortenName(name));
+
 /** The contact form. */
 export const createContactSection = (content: PageContent): Section => ({
   kind: "contact",
   id: "contact",
-  title: content.copy.phrases.talkTo(shortenName(content.copy.name)),
+  title: keepTogether(content.copy.phrases.talkTo(getHeadingName(content.copy.name)), content.copy.lang),
   lead: content.copy.phrases.contactLead,
   body: {
     form: "markup",
