@@ -24,11 +24,10 @@ const styles: Readonly<Partial<Record<SectionKind, string>>> = {
 .part--notice h2.h2.h2.h2.h2 { font-size: var(--type-body-size); line-height: inherit; }
 .notice { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 3.4vw)); line-height: 1.35; text-wrap: balance; \
 font-weight: var(--weight-strong); } .notice + .notice { margin-top: var(--space-3); }`,
-  facts: `.part--facts:has(.practical) h2.h2.h2.h2.h2 { font-size: var(--type-lead-size); line-height: 1.3; }
-.practical { --practical-size: var(--type-heading-3-size); }
+  facts: `.practical { --practical-size: var(--type-heading-3-size); }
 .practical--large { --practical-size: var(--type-heading-2-size); }
 .practical > div { padding-top: var(--space-4); border-top: var(--line); }
-.practical dt { font-weight: var(--weight-strong); }
+.practical dt { font: var(--weight-display) var(--type-lead-size) / 1.3 var(--font-display); margin-bottom: var(--space-3); }
 .practical :is(dd, p, li) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: 1.3; max-width: 34em; \
 text-wrap: pretty; }
 .practical--large :is(dd, p, li) { text-wrap: balance; }
@@ -39,7 +38,8 @@ max-width: none; margin-top: 0; padding-block: var(--space-3); }
 .practical__price + :is(dd, li):not(.practical__price) { padding-top: var(--space-3); margin-top: 0; }
 .practical__amount { font-variant-numeric: tabular-nums lining-nums; text-align: end; font-weight: var(--weight-strong); }
 ${wide} { .practical { --practical-size: var(--point-size); } .practical--large { --practical-size: var(--type-heading-2-size); }
-.practical--only.practical--large { --practical-size: var(--title-size); } }
+.practical--only.practical--large { --practical-size: var(--title-size); }
+.practical--only.practical--sign { --practical-size: max(var(--title-size), var(--type-heading-1-size)); } }
 .numbers + .practical { margin-top: var(--space-10); }
 .numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
 border-top: var(--line); }
@@ -51,6 +51,7 @@ align-items: center; } }`,
   statement: statementCss,
   audience: statementCss,
   contact: `${formCss}
+.part--contact:not(.field, .part--half) .write { padding: 0; background: transparent; }
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
 .part--contact .line { max-width: none; } .part--contact .line .lv-form-field__area { min-height: 0; }
 .line .lv-form-field__button { min-height: 3.25rem; padding-inline: var(--space-8); font-size: var(--type-body-size); }

@@ -117,10 +117,14 @@ function renderPractical(content: PageContent, practical: readonly PracticalFact
     </dl>`;
 }
 
+/** A text up to this length that stands alone is as large as a statement, in letters. */
+const maxSign = 44;
+
 /** What stands below a single label: one text is set like a statement, several are a list. */
 function renderOnly(content: PageContent, { texts }: PracticalFact): Markup {
   const isLarge = texts.length <= mostLargeTexts && texts.every(isShortFact);
-  const style = html`practical practical--only${isLarge && " practical--large"}`;
+  const isSign = texts.length === 1 && [...(texts[0] ?? "")].length <= maxSign;
+  const style = html`practical practical--only${isLarge && " practical--large"}${isSign && " practical--sign"}`;
   return texts.length === 1
     ? html`<div class="${style}">${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}</div>`
     : html`<ul class="${style}">${listEntries(content, texts).map(
@@ -140,7 +144,7 @@ function listPractical(content: PageContent): readonly PracticalFact[] {
 
 /** Figures that the brief states, then what people look up. One label alone is the heading. */
 export const createFactsSection = (content: PageContent): Section | undefined => {
-  const { facts, phrases } = content.copy;
+  const { facts } = content.copy;
   const practical = listPractical(content);
   const [only, ...others] = practical;
   const isAlone = only !== undefined && others.length === 0 && facts.length === 0;
@@ -149,7 +153,8 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
     ...fromBrief,
     kind: "facts",
     id: "facts",
-    title: isAlone ? only.label : practical.length > 0 ? phrases.atAGlance : undefined,
+    // Each label is a heading of its own.
+    title: isAlone ? only.label : undefined,
     body: {
       form: "markup",
       isWide: !isAlone,

@@ -208,7 +208,7 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   const hasRoom = !(hasStatement && hasBlocks);
   const fits = (share: number) => hasRoom && largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * share;
   const isTooLong = (share: number) => em * getStylePx(content, "h2") > tokens.layout.containerPx * share;
-  const getSize = (share: number) => `var(--type-${fits(share) ? "heading-1" : isTooLong(share) ? "lead" : "heading-2"}-size)`;
+  const getSize = (share: number) => `var(--type-${fits(share) ? "heading-1" : isTooLong(share) ? "heading-3" : "heading-2"}-size)`;
   const isFull = hasStatement || hasBlocks;
   // Then the smallest titles are as large as leads.
   return `body { ${isFull ? "--type-heading-3-size: var(--type-lead-size); " : ""}${

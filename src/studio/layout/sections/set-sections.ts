@@ -149,6 +149,8 @@ const fewSections = 3;
 /** Letters of a statement that fit beside a picture without making it a tall box. */
 const maxBeside = 240;
 
+const isOnlyOneLeft = (supply: PictureSupply): boolean => supply.countLeft() === 1;
+
 /** The pictures that a gallery takes: one less where the contact form would have none. */
 const countForGallery = ({ body }: Section, left: number): number =>
   body.form === "pictures" ? Math.min(body.most, left - (left > body.least ? 1 : 0)) : 0;
@@ -161,8 +163,6 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
   const skin = skins[content.layoutName];
   const halvable: ReadonlySet<string> = new Set(skin.halved ?? halvedKinds);
   const isShort = listed.length <= fewSections;
-  // The only picture of a short page is a section of its own rather than half of one.
-  const isOnly = isShort && supply.countLeft() === 1 && listed.some(({ kind }) => kind === "gallery");
   let lists = 0;
   let halves = 0;
   const texts = listed.map((section): PicturedSection => {
@@ -177,8 +177,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
       halvable.has(kind) &&
       body.length <= maxBeside &&
       halves === 0 &&
-      supply.countLeft() > 0 &&
-      !isOnly;
+      supply.countLeft() > 0;
     if (isHalved) halves++;
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
@@ -187,13 +186,16 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const { section } = one;
     const { body, kind } = section;
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
-    if (kind === "contact") return [mayHalve ? { ...one, pictures: supply.take(1), isHalved: true } : one];
+    // On a short page one picture alone is too little for a section of pictures, whose place it would fill poorly.
+    const isShared = isShort && isOnlyOneLeft(supply) && listed.some((other) => other.kind === "contact");
+    if (kind === "contact") return [mayHalve || isShared ? { ...one, pictures: supply.take(1), isHalved: true } : one];
     if (body.form !== "pictures") return [one];
     if (mayHalve) {
       halves++;
       return [{ ...one, pictures: supply.take(1), isHalved: true }];
     }
     const isGallery = body.isGallery === true;
+    if (isGallery && isShared) return [];
     // On a short page one picture is a section.
     if (supply.countLeft() < (isGallery && isShort ? 1 : body.least)) return [];
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
