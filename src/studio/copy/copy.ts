@@ -4,14 +4,27 @@ import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } f
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
 import { type CopyFact, findLead, joinShortNotes, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
-import { findPracticalRole, groupPractical, splitPracticalSentence, type LabelledRole, type PracticalFact } from "#/studio/copy/practical-facts";
+import {
+  findPracticalRole,
+  groupPractical,
+  splitPracticalSentence,
+  type LabelledRole,
+  type PracticalFact,
+} from "#/studio/copy/practical-facts";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { countPriced } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { getWordingKind, isByAppointment, isLending, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import {
+  getWordingKind,
+  isByAppointment,
+  isLending,
+  isServingShop,
+  isWalkIn,
+  startsWithEnquiry,
+} from "#/studio/copy/wording-kind";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -110,8 +123,7 @@ const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
 const leastPriced = 0.5;
 
 /** Whether a list is one of prices. */
-const isMostlyPriced = (items: readonly string[]): boolean =>
-  items.length > 0 && countPriced(items) / items.length > leastPriced;
+const isMostlyPriced = (items: readonly string[]): boolean => items.length > 0 && countPriced(items) / items.length > leastPriced;
 
 /** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
 function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {

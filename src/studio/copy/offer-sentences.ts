@@ -125,5 +125,7 @@ const maxLeadLength = 180;
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
 export function findLead(sentences: readonly string[]): string | undefined {
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
-  return sentences.find((sentence) => fits(sentence) && sentence.length <= maxLeadLength) ?? sentences.find(fits);
+  const isPlain = (sentence: string) => !isNegative(sentence) && !/\p{Nd}/u.test(sentence);
+  const short = sentences.find((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
+  return short ?? sentences.find(fits) ?? sentences.find(isPlain);
 }

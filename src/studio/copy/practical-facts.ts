@@ -91,7 +91,7 @@ const maxHourParts = 2;
 const latestOpening = 0.6;
 
 /** Words for working and receiving people, which alone say nothing about when. */
-const working = /^(?:prac|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
+const working = /^(?:prac|przyjm|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
 
 const namesDays = (text: string, language: string): boolean =>
   namesWeekday(text, language) || dayRange.test(text) || shortDays.test(text);

@@ -1,7 +1,7 @@
 import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Where a sentence may end: a full stop, closing marks and a space, or a full-width one. */
-const possibleEnd = /[.!?。！？۔።।።](?:["”»’)\]]{0,2}\s+(?=\S))|[。！？](?=[^」』）\s])/gu;
+const possibleEnd = /[.!?։。！？۔።।።](?:["”»’)\]]{0,2}\s+(?=\S))|[。！？](?=[^」』）\s])/gu;
 
 /** Abbreviations with a full stop, in lower case, that end no sentence. */
 const abbreviations: ReadonlySet<string> = new Set(
@@ -97,8 +97,8 @@ export function joinShortClauses(clauses: readonly string[]): readonly string[] 
   for (const clause of clauses) {
     const last = joined.at(-1);
     // After a price begins what something else costs, and what costs something says so itself.
-    const isShort = last !== undefined && !statesPrice(last) && Math.min(last.length, clause.length) <= maxShortClause &&
-      !statesPrice(clause);
+    const isShort =
+      last !== undefined && !statesPrice(last) && Math.min(last.length, clause.length) <= maxShortClause && !statesPrice(clause);
     if (isShort) joined[joined.length - 1] = `${last} ${clause}`;
     else joined.push(clause);
   }

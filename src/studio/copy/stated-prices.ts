@@ -149,7 +149,8 @@ const bareAmountEnd = /^(.*\p{L}[\p{L}\p{M})]*)\s(\p{Nd}{2,5})$/su;
 export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
   const isNamed = entries.some(statesPrice);
   return entries.map((entry) => {
-    const [, name, statedAmount] = (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
+    const [, name, statedAmount] =
+      (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
     const bare = name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, language) : undefined;
     return bare ?? splitPricedEntry(entry, language) ?? entry;
   });

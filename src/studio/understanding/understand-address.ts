@@ -53,7 +53,8 @@ const forbidding: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 /** Verbs of addressing with a negation behind them, in languages that put it there. */
-const negatedVerb = /(?<!\p{L})(?:tuto(?:ie|yons|yez)|vouvo(?:ie|yons|yez)|duzen|siezen)\s(?:\S{1,20}\s)?(?:pas|jamais|nicht|nie|niemanden)(?!\p{L})/iu;
+const negatedVerb =
+  /(?<!\p{L})(?:tuto(?:ie|yons|yez)|vouvo(?:ie|yons|yez)|duzen|siezen)\s(?:\S{1,20}\s)?(?:pas|jamais|nicht|nie|niemanden)(?!\p{L})/iu;
 /** The letters of the shortest of those verbs. */
 const leastVerb = 5;
 /** How many words behind a phrase may forbid it. */
@@ -63,7 +64,7 @@ const reachBehind = 2;
 const negators: ReadonlySet<string> = new Set(
   (
     "no not without kein keine ohne nicht geen niet zonder de sans sin senza non sem não bez nie ne nem χωρίς όχι без " +
-    "не fără nu pas jamais aucun plus never keinerlei nada niente niks ingen inget inte ikke nikdy żadne żadnego nikad ne"
+    "не fără nu pas jamais aucun plus never nunca jamás mai keinerlei nada niente niks ingen inget inte ikke nikdy żadne żadnego nikad ne"
   ).split(" "),
 );
 

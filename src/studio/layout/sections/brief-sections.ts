@@ -56,10 +56,7 @@ export const createNoticeSection = (content: PageContent): Section | undefined =
     kind: "notice",
     id: "notice",
     title: phrases.goodToKnow,
-    body: {
-      form: "markup",
-      markup: html`${notices.map((notice) => html`<p class="notice">${renderText(content, notice)}</p>`)}`,
-    },
+    body: { form: "markup", markup: renderOnly(content, { label: phrases.goodToKnow, texts: notices }) },
     density: "light",
   };
 };

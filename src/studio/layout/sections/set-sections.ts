@@ -173,11 +173,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
         ? pickOfferForm(skin.offers, body, content, supply)
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
     const isHalved =
-      body.form === "statement" &&
-      halvable.has(kind) &&
-      body.length <= maxBeside &&
-      halves === 0 &&
-      supply.countLeft() > 0;
+      body.form === "statement" && halvable.has(kind) && body.length <= maxBeside && halves === 0 && supply.countLeft() > 0;
     if (isHalved) halves++;
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
@@ -203,6 +199,12 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
   });
 }
 
+/** Settings of which the last, the form's, has more room if all have the same: a page has a rhythm. */
+const varyGaps = (settings: readonly SectionSetting[]): readonly SectionSetting[] =>
+  settings.length > 1 && settings.every(({ gap }) => gap === settings[0]?.gap)
+    ? settings.map((setting, index) => (index === settings.length - 1 ? { ...setting, gap: "loose" } : setting))
+    : settings;
+
 /**
  * How the sections of a page are set: grounds alternate, strong ones never meet, gaps follow what
  * there is to read, and two lists in a row have different forms. The last section stands on a
@@ -219,7 +221,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   let strongCount = 0;
   let turns = 0;
   let halves = content.composition.mirrored ? 1 : 0;
-  // A short page without a strong ground is pale from top to bottom: there the pictures stand on one.
+  // A short page without a strong ground is pale from top to bottom: there the pictures stand on a tint.
   const isPale =
     !chosen.some(({ section: { kind } }) => lightKinds.has(kind)) && (isFooterStrong || cardLayouts.has(content.layoutName));
   // A page has a strong ground before it has a tinted one that stands for it.
@@ -232,7 +234,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   };
   const settings = chosen.map(({ section, pictures, list, listIndex, isHalved, isBleed = false }, index): SectionSetting => {
     const isLast = index === chosen.length - 1;
-    const isShowcase = isPale && section.kind === "gallery";
+    const isShowcase = isPale && section.kind === "gallery" && previous !== "muted";
     const isLight =
       isShowcase || (lightKinds.has(section.kind) && strongCount < maxStrong && (index > 0 || heroGround === "paper"));
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
@@ -244,7 +246,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
         ? "paper"
         : mayBeStrong
           ? isShowcase
-            ? "deep"
+            ? "muted"
             : takeStrong()
           : isRepeated
             ? "paper"
@@ -263,5 +265,5 @@ export function setSections(listed: readonly Section[], content: PageContent, su
       index,
     };
   });
-  return { sections: chosen.map(({ section }) => section), settings };
+  return { sections: chosen.map(({ section }) => section), settings: varyGaps(settings) };
 }

@@ -35,7 +35,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     gallery: 3,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
-    variables: "--separator: '\\a0/ '; --line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
+    variables: "--separator: '/'; --line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part__head h2 { position: sticky; top: var(--space-6); }
 .hero h1 { letter-spacing: -0.025em; }`,
@@ -70,7 +70,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     bleeds: true,
     quiet: ["paper", "paper"],
     strong: ["second", "field", "deep"],
-    variables: `--separator: '\\a0/ '; 
+    variables: `--separator: '/'; 
 --frame: 2px solid var(--foreground);
 --joint: 0px;
 --line: 2px solid currentColor;`,
@@ -148,7 +148,7 @@ ${cardCss}`,
     gallery: 3,
     quiet: ["paper", "paper", "muted"],
     strong: ["second", "field"],
-    variables: `--separator: '\\a0+ '; 
+    variables: `--separator: '+'; 
 --round: var(--radius-2xl);
 --joint: var(--space-4);
 --joint-round: var(--radius-2xl);
@@ -195,7 +195,7 @@ ${cardCss}`,
     gallery: 3,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
-    variables: "--separator: '\\a0/ '; --line: 2px solid currentColor; --numeral: var(--primary);",
+    variables: "--separator: '/'; --line: 2px solid currentColor; --numeral: var(--primary);",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .part--bar .part__row > h2::before { content: ""; display: block; width: 4rem; height: 0.5rem; margin-bottom: var(--space-6); \
@@ -237,7 +237,7 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
     gallery: 3,
     quiet: ["paper", "muted"],
     strong: ["field", "second"],
-    variables: `--separator: '\\a0* '; 
+    variables: `--separator: '*'; 
 --round: var(--radius-md);
 --panel: var(--background);
 --joint: 0px;`,
@@ -293,7 +293,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     quiet: ["paper", "second", "paper"],
     strong: ["deep", "field"],
     variables:
-      "--separator: '\\a0/ '; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: var(--space-3); --sign-gap: 0px;",
+      "--separator: '/'; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: var(--space-3); --sign-gap: 0px;",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
@@ -312,7 +312,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     halved: ["statement", "contact"],
     quiet: ["paper", "muted"],
     strong: ["deep", "field"],
-    variables: `--separator: '\\a0+ '; 
+    variables: `--separator: '+'; 
 --line: 2px solid currentColor;
 --joint: var(--space-4);
 --mosaic-edge: var(--space-4);
