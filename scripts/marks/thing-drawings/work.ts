@@ -28,6 +28,7 @@ export const workDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a phone",
+    isCommon: true,
     place: [30, 22, 36, 44],
     subjects: "phone",
     steps: () => [body(box(19, 0, 58, 96, 12)), cut(box(36, 80, 24, 7, 3.5), box(40, 8, 16, 5, 2.5))],
@@ -114,6 +115,7 @@ export const workDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a bucket",
+    isCommon: true,
     place: [27, 37, 43, 47],
     subjects: "bucket paint-roller brush broom sponge",
     steps: () => [body(corners(5, "10 34,86 34,76 94,20 94"), arc(8, 48, 34, 30, 180, 360))],

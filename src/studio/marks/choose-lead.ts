@@ -94,8 +94,23 @@ export function chooseLead(
   return places[turn % Math.max(1, places.length)] ?? 0;
 }
 
-/** Which letters lead before others that are as good: two that are woven first, the plainest last. */
-const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = { interlaced: 1, "curved-letter": -1 };
+/**
+ * Which letters lead before others that are as good, as people rated them: two that are woven or stand back to back,
+ * then a letter that fills a disc; last those in several parts, which look like stencils of anybody.
+ */
+const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = {
+  interlaced: 1.2,
+  "back-to-back": 1.1,
+  "disc-letter": 1,
+  ribbon: 0.4,
+  "heavy-letter": 0.3,
+  "curved-letter": 0.2,
+  "set-apart": -0.4,
+  "stem-gap": -0.6,
+  halves: -0.7,
+  "twin-fields": -0.8,
+  "letter-field": -1,
+};
 
 /**
  * Places of the options that are nearly as good as the best of them, each with an idea of its own. They

@@ -13,6 +13,8 @@ export type ThingAbout = {
   readonly isOpen?: boolean;
   /** Whether every other firm of the trade may show it: a letter on it sets no firm apart. */
   readonly isStock?: boolean;
+  /** Whether it is the first sign of its trade: it sets a firm apart only if the firm's name says it. */
+  readonly isCommon?: boolean;
   /** The subjects that it stands for. What it shows comes first. */
   readonly subjects: string;
 };
@@ -30,12 +32,13 @@ export type LetterThing = {
   readonly place: Box;
   readonly isOpen: boolean;
   readonly isStock: boolean;
+  readonly isCommon: boolean;
 };
 
 const prepared = new Map<string, LetterThing>();
 
-function prepare({ label, place, isOpen = false, isStock = false, paint }: ThingDrawing): LetterThing {
-  const known = prepared.get(label) ?? { label, ...paintSteps(paint()), place, isOpen, isStock };
+function prepare({ label, place, isOpen = false, isStock = false, isCommon = false, paint }: ThingDrawing): LetterThing {
+  const known = prepared.get(label) ?? { label, ...paintSteps(paint()), place, isOpen, isStock, isCommon };
   prepared.set(label, known);
   return known;
 }

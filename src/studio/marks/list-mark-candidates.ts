@@ -17,6 +17,7 @@ import { findMotifForm } from "#/studio/marks/motif-form";
 import { findNameSign, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
+import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
@@ -140,7 +141,7 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
     subjects: shown,
     figureSubjects: [
       ...new Set([...said.own, ...shown.slice(0, maxShown), ...usual.slice(0, maxUsual), ...offered.slice(0, 1)]),
-    ].filter((id) => !shunned.has(id) && !shunned.has(getFigureSubject(id))),
+    ].filter((id) => ![id, getFigureSubject(id), getOutlineSubject(id)].some((shownId) => shunned.has(shownId))),
     things: [
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),

@@ -51,6 +51,13 @@ export const markRecipeNames = [
   "disc-letter",
   "curved-letter",
   "name-sign",
+  "thing-outline",
+  "water-level",
+  "sliced",
+  "jointed",
+  "with-child",
+  "back-to-back",
+  "spelled-number",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

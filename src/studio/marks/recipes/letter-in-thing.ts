@@ -74,16 +74,19 @@ export const letterInThing: Recipe = (input) => {
   const {
     initials: [initial = ""],
     things,
+    namePicture,
     hasAccent,
   } = input;
+  const isNamed = namePicture !== undefined && things[0] === namePicture.id;
   return listLetterThings(things).flatMap((thing, rank): Drawing[] =>
     drawInitials(input)
       .slice(0, 1)
       .map((letter) => {
         const { shapes, letters } = drawThing(thing, letter, hasAccent);
         const where = thing.isOpen ? "in its opening" : "cut out of it";
+        const isStock = thing.isStock || (thing.isCommon && !(isNamed && rank === 0));
         const concept = `${capitalize(thing.label)} with the letter ${initial} ${where}.`;
-        return { shapes, letters, concept, rank: rank * 0.3, ...(thing.isStock && { isStock: true }) };
+        return { shapes, letters, concept, rank: rank * 0.3, ...(isStock && { isStock: true }) };
       }),
   );
 };
