@@ -101,9 +101,9 @@ export const natureDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a tree",
-    place: [27, 18, 43, 43],
+    place: [31, 16, 34, 38],
     subjects: "tree log chainsaw park-bench axe",
-    steps: () => [body(circle(48, 28, 27), circle(26, 42, 22), circle(70, 42, 22), circle(48, 50, 20), box(41, 60, 14, 35, 2))],
+    steps: () => [body(circle(48, 27, 27), circle(24, 40, 23), circle(72, 40, 23), circle(48, 46, 22), box(40, 60, 16, 35, 2))],
   },
   {
     label: "a gem",

@@ -81,7 +81,7 @@ export const workDrawings: readonly ThingDrawing[] = [
     label: "a cream jar",
     place: [29, 43, 38, 42],
     subjects: "cream-jar lipstick nail-polish",
-    steps: () => [body(outline("M4 38H92V78C92 87 87 92 78 92H18C9 92 4 87 4 78Z")), accent(box(4, 10, 88, 23, 6))],
+    steps: () => [body(outline("M6 38H90V74C90 85 84 90 74 90H22C12 90 6 85 6 74Z")), accent(box(16, 12, 64, 20, 6))],
   },
   {
     label: "a sheet of paper",

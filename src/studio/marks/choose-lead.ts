@@ -72,8 +72,8 @@ export function chooseLead(
     (one) => (tradeRecipes.has(one.recipe) || one.recipe === "name-sign") && !isPaired && !isOutdone(one) && !isDense(one),
   );
   const ideas = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject.filter((one) => !isDense(one))])];
-  // What only this trade works with says more than a letter without an idea.
-  const alone = exact && !isTwo ? chosen.filter(({ recipe, drawing }) => recipe === "motif" && (drawing.rank ?? 0) < 1) : [];
+  // What only this trade works with says more than a plain letter; a well-built one was rated higher than it.
+  const alone = exact && !isTwo && !isStrong ? chosen.filter(({ recipe, drawing }) => recipe === "motif" && (drawing.rank ?? 0) < 1) : [];
   const leading = ideas.length > 0 ? ideas : alone;
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
@@ -102,6 +102,7 @@ const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = {
   interlaced: 1.2,
   "back-to-back": 1.1,
   "disc-letter": 1,
+  "own-accent": 0.9,
   ribbon: 0.4,
   "heavy-letter": 0.3,
   "curved-letter": 0.2,

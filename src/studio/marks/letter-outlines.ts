@@ -16,26 +16,26 @@ type LetterOutline = {
 const outlines: readonly LetterOutline[] = [
   {
     label: "a house",
-    path: "M24 1L46 19L46 46L2 46L2 19Z",
+    path: "M24 1L46 14L46 46L2 46L2 14Z",
     letters: "ABCEGPRSБЯ",
     subjects: "house roof hut barn roof-tiles insulation-roll chimney chimney-brush bed door tiled-stove radiator heat-pump",
   },
   {
     label: "a drop",
     path: "M24 0C24 0 43 19 43 30C43 40 34.5 48 24 48C13.5 48 5 40 5 30C5 19 24 0 24 0Z",
-    letters: "ABCEGSБ6",
+    letters: "CG6",
     subjects: "drop faucet pipe water-tower rain fountain bathtub oil-bottle soap sponge bucket towel",
   },
   {
     label: "an egg",
     path: "M24 0C36 0 44 17 44 29C44 40 35 48 24 48C13 48 4 40 4 29C4 17 12 0 24 0Z",
-    letters: "ABCEGHSUΣ",
+    letters: "CEGHOSU",
     subjects: "egg rooster",
   },
   {
     label: "a heart",
     path: "M24 46C10 36 1 26 1 14C1 6 7 1 13.5 1C18 1 22 4 24 8C26 4 30 1 34.5 1C41 1 47 6 47 14C47 26 38 36 24 46Z",
-    letters: "CEHMSUV",
+    letters: "HMUV",
     subjects:
       "heart stethoscope heart-monitor hospital-bed swaddled-baby baby-carriage open-hands wheelchair walking-stick crutches",
   },
@@ -79,10 +79,10 @@ const outlines: readonly LetterOutline[] = [
 export function listLetterOutlines(
   letter: string,
   subjects: readonly string[],
-): readonly { readonly label: string; readonly path: Path; readonly subject: string }[] {
+): readonly { readonly label: string; readonly path: Path; readonly shown: string }[] {
   const found = subjects.flatMap((subject) => {
     const outline = outlines.find((one) => one.letters.includes(letter) && one.subjects.split(" ").includes(subject));
-    return outline === undefined ? [] : [{ label: outline.label, path: parsePath(outline.path), subject }];
+    return outline === undefined ? [] : [{ label: outline.label, path: parsePath(outline.path), shown: getOutlineSubject(subject) }];
   });
   return found.filter(({ label }, index) => found.findIndex((one) => one.label === label) === index);
 }

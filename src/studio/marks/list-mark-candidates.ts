@@ -24,6 +24,7 @@ import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { findNamedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
+import { findRefusedMotifs } from "#/studio/understanding/refused-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -102,10 +103,13 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
 
 function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
-  const subjects = motifs.slice(0, maxSubjects);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const avoided: ReadonlySet<MotifId> =
-    texts.avoid === undefined ? new Set() : findAvoidedMotifs(texts, language.value, usual[0]);
+  const refused = findRefusedMotifs(texts, language.value);
+  const avoided: ReadonlySet<MotifId> = new Set([
+    ...refused,
+    ...(texts.avoid === undefined ? [] : findAvoidedMotifs(texts, language.value, usual[0])),
+  ]);
+  const subjects = motifs.filter((id) => !refused.has(id)).slice(0, maxSubjects);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,

@@ -69,7 +69,7 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], figureSubjects,
       shapes,
       concept: `The letter ${initial} with ${figure.label} ${where}.`,
       rank: small.test(form) ? smallLoss : 0,
-      ...(figure.isCommon && figure.subject !== namePicture?.id && { isStock: true }),
+      ...(figure.subject === namePicture?.id ? { isOwn: true } : figure.isCommon && { isStock: true }),
     } satisfies Drawing,
   ];
 };

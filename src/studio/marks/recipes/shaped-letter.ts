@@ -13,7 +13,7 @@ const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
  * Letters with edges on all sides, which a disc still shows; of others it takes what tells them. M and W become a
  * bat or fangs.
  */
-const rounded = /^[AEGHKNRSUYАЕНКЧΑΕΗΚΝΣ4]$/u;
+const rounded = /^[AEGHKNRSUVYАЕНКЧΑΕΗΚΝΣ4]$/u;
 
 /** Letters that two round corners leave with a step, as a plain letter, or as a square with a hole. */
 const pointed = /^[LMNOQИМОΜΝΟ0]$/u;

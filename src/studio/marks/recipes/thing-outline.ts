@@ -6,7 +6,7 @@ import { listLetterOutlines } from "#/studio/marks/letter-outlines";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Width of the strokes, in units of the 48-unit grid: thinner where a letter has three of them beside each other. */
-const [stroke, narrowStroke] = [12, 9.4] as const;
+const [stroke, narrowStroke] = [12.4, 10.2] as const;
 const manyStrokes = /^[ABEGMSБΣЮ68]$/u;
 
 /** How many things are tried, and what each further one loses, in places of a subject. */
@@ -19,7 +19,7 @@ export const thingOutline: Recipe = ({ initials: [initial = ""], figureSubjects,
   if (letter === undefined || form === "") return [];
   return listLetterOutlines(form, figureSubjects)
     .slice(0, maxOutlines)
-    .map(({ label, path, subject }, index): Drawing => {
+    .map(({ label, path, shown }, index): Drawing => {
       const [x = 2, y = 2, width = 44, height = 44] = getBounds(path) ?? [];
       const built = drawInBox(letter, [x, y, width, height], manyStrokes.test(form) ? narrowStroke : stroke);
       const shapes = fitShapes([{ path: intersect(built, path), fill: "brand" }], [2, 2, 44, 44]);
@@ -28,7 +28,7 @@ export const thingOutline: Recipe = ({ initials: [initial = ""], figureSubjects,
         concept: `The letter ${initial} of heavy strokes in the outline of ${label}.`,
         letters: [shapes.flatMap((shape) => shape.path)],
         rank: index * rankStep,
-        ...(subject === namePicture?.id && { isOwn: true }),
+        ...(shown === namePicture?.id && { isOwn: true }),
       };
     });
 };

@@ -4,7 +4,7 @@ import { rectangle } from "#/studio/marks/geometry/shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Letters that a level at their middle leaves open on both sides: in others a counter would fill up. */
-const standing = /^[CHIJKLNOTUVXYZИЧΓΠΛ147]$/u;
+const standing = /^[HIKNTVXYИЧΠ14]$/u;
 
 /** Width of the strokes, and the level, in units of the 48-unit grid. */
 const [stroke, level] = [8.8, 25] as const;
