@@ -12,6 +12,7 @@ import { findMotifForm } from "#/studio/marks/motif-form";
 import { findNameSign, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
+import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
@@ -88,9 +89,9 @@ export const readMarkSubjects = memoizeContent((texts: MarkTexts) => readSubject
 
 function readSubjects(texts: MarkTexts): MarkSubjects {
   const { language, motifs, trade, kind } = understandBrief(texts);
-  const subjects = motifs.slice(0, maxSubjects);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
   const avoided = findAvoidedMotifs(texts, language.value, usual[0]);
+  const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const own = orderSubjects(
     pictures,
@@ -128,7 +129,7 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     subjects: shown,
     figureSubjects: [
       ...new Set([...said.own, ...shown.slice(0, maxShown), ...usual.slice(0, maxUsual), ...offered.slice(0, 1)]),
-    ].filter((id) => !shunned.has(id) && !shunned.has(getFigureSubject(id))),
+    ].filter((id) => ![id, getFigureSubject(id), getOutlineSubject(id)].some((shownId) => shunned.has(shownId))),
     things: [
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
