@@ -165,7 +165,10 @@ padding-block: var(--space-6); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
   run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; }
 .run > .run__whole { display: inline-block; }
-.run > li:not(:last-child)::after { content: var(--separator); opacity: var(--separator-opacity, 0.5); }
+.list:has(> .run) { overflow: hidden; } .run.h1 { margin-inline-start: -0.75em; }
+.run > li { padding-inline-start: 0.75em; }
+.run > li::before { content: var(--separator); opacity: var(--separator-opacity, 0.5); display: inline-block; width: 0.75em; \
+margin-inline-start: -0.75em; text-align: center; white-space: nowrap; text-indent: -0.25em; }
 ${wide} { .run.h1 { font-size: var(--say-size); } }`,
 };
 
