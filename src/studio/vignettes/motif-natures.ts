@@ -12,7 +12,7 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
     "ink-roller stamp-tool wax-seal lens film-roll dice playing-cards chess-knight phone chip circuit-board coins " +
     "bank-card name-badge spice-mortar salt-shaker coffee-bean tea-leaf hops seed acorn shell feather dog-bone horseshoe " +
     "trowel screwdriver pliers wrench hourglass metronome bell magnifier puzzle tattoo-machine scissors " +
-    "calligraphy-brush woodcut ankle-bells receipt-bag glove sock shuttlecock snail",
+    "calligraphy-brush woodcut ankle-bells receipt-bag notebook glove sock shuttlecock snail",
   portable:
     "barrel bottle goblet milk-churn wicker-basket cooking-pot rolling-pin whisk kitchen-knife coffee-mill " +
     "cocktail-shaker serving-tray cloche teapot tea-glass samovar bowl copper-still microscope flask stethoscope " +
@@ -30,7 +30,7 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
     "computer laptop keyboard printer-3d robot piggy-bank strongbox calculator briefcase telescope satellite swatch-fan " +
     "blueprint drafting-compass set-square weather-vane fish-bowl bandage blood-bag crutches walking-stick " +
     "security-camera torch woven-grid insulation-roll pipe faucet solar-panel saw-blade gear heart-monitor shop-sign " +
-    "fire-hose fire-helmet police-cap qvevri recycling-bin rope cash-register kettle frying-pan water-gallon " +
+    "fire-hose fire-helmet police-cap qvevri rope cash-register coil-spring kettle frying-pan water-gallon " +
     "prosthetic-leg bonsai cotton-boll lavender bamboo archery-bow table-tennis-bat roller-skate sledge doll fishing-rod " +
     "lobster-pot",
   food:
@@ -38,7 +38,7 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
     "juice-glass bubble-tea paper-cup wine-glass grapes champagne-glasses beer-mug cocktail pizza noodle-bowl burger " +
     "taco dumplings sushi-roll skewer samosa sausages french-fries paper-cone soup-bowl carrot tomato apple lemon olive " +
     "chili mushroom pear pumpkin avocado strawberry pomegranate meat-cut cheese cheese-wheel egg-carton milk-bottle " +
-    "honeycomb honey-jar wheat rice flour-sack oil-bottle preserve-jar star-anise herb-bundle sauce-bottle garlic corn " +
+    "honeycomb honey-jar wheat rice flour-sack oil-bottle preserve-jar star-anise herb-bundle sauce-bottle lotus-root onion orange pancakes garlic corn " +
     "pineapple banana cherries cocoa-pod",
   garment: "rug stained-glass kimono shirt dress wedding-dress dungarees hoodie clothes-hanger",
   instrument: "guitar violin cello harp sitar accordion trumpet drum tabla saxophone flute gong",
@@ -48,7 +48,7 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
     "long-case-clock tiled-stove washing-machine bicycle printing-press easel surfboard organ-pipes ladder wheelbarrow " +
     "heat-pump radiator robot-arm server showcase dog-house beehive concrete-mixer unicycle lectern park-bench " +
     "barber-pole ev-charger fuel-pump container pallet scaffold etching-press grand-piano girder toilet cradle " +
-    "wood-stove walking-frame hand-pump playground-slide",
+    "wood-stove walking-frame recycling-bin hand-pump playground-slide",
   vehicle:
     "tractor plough excavator cargo-bike car classic-car bus steam-locomotive truck van motorbike ambulance fire-engine " +
     "tow-truck forklift mine-cart caravan hay-bale helicopter hot-air-balloon",
