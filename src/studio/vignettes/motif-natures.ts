@@ -38,8 +38,8 @@ const idsByNature: Readonly<Record<MotifNature, string>> = {
     "juice-glass bubble-tea paper-cup wine-glass grapes champagne-glasses beer-mug cocktail pizza noodle-bowl burger " +
     "taco dumplings sushi-roll skewer samosa sausages french-fries paper-cone soup-bowl carrot tomato apple lemon olive " +
     "chili mushroom pear pumpkin avocado strawberry pomegranate meat-cut cheese cheese-wheel egg-carton milk-bottle " +
-    "honeycomb honey-jar wheat rice flour-sack oil-bottle preserve-jar star-anise herb-bundle sauce-bottle lotus-root onion orange pancakes garlic corn " +
-    "pineapple banana cherries cocoa-pod",
+    "honeycomb honey-jar wheat rice flour-sack oil-bottle preserve-jar star-anise herb-bundle sauce-bottle lotus-root " +
+    "onion orange pancakes garlic corn pineapple banana cherries cocoa-pod",
   garment: "rug stained-glass kimono shirt dress wedding-dress dungarees hoodie clothes-hanger",
   instrument: "guitar violin cello harp sitar accordion trumpet drum tabla saxophone flute gong",
   furnishing:
