@@ -79,7 +79,11 @@ const listLastParts = (text: string, language: TableLanguage): readonly string[]
     : [];
 
 /** Words that tell a special sort: no lorries with wings, at a haulier's. Folded. */
-const withWords: ReadonlySet<string> = new Set("with mit avec con com met med cu z ze s se с со з із με ile".split(" "));
+const withWords: ReadonlySet<string> = new Set(
+  "with mit avec con com met med cu z ze s se с со з із με ile that which que qui quien che którzy który která který koji что".split(
+    " ",
+  ),
+);
 
 /** Letters by which a compound begins as a word of the industry does. */
 const sharedLetters = 4;
