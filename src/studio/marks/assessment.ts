@@ -58,6 +58,13 @@ export function createDrawingMask(shapes: readonly DrawnShape[], size = rasterSi
   return { size, cells };
 }
 
+/** The ink of a drawing and the length of its outline, as `assessDrawing` has them. */
+export function measureOutline(shapes: readonly DrawnShape[]): Pick<Assessment, "ink" | "complexity"> {
+  const { cells, size } = createDrawingMask(shapes);
+  const { ink, edge } = measureRows(toBitRows({ size, cells }));
+  return { ink: ink / cells.length, complexity: edge / size };
+}
+
 /** Measures a drawing. */
 export function assessDrawing(shapes: readonly DrawnShape[]): Assessment {
   const mask = createDrawingMask(shapes);
