@@ -228,16 +228,15 @@ function uniteRuns({ size, cells }: Mask, value: 0 | 1, diagonal: boolean): Runs
 /** Cells that are filled or enclosed by filled cells. */
 export function fillHoles(mask: Mask): Mask {
   const { size } = mask;
-  const { labels } = labelRegions(mask, 0, false);
-  const outside = new Set<number>();
+  const { labels, areas } = labelRegions(mask, 0, false);
+  const isOutside = new Uint8Array(areas.length);
   for (let index = 0; index < size; index++) {
-    for (const cell of [index, (size - 1) * size + index, index * size, index * size + size - 1]) outside.add(labels[cell] ?? 0);
+    for (const cell of [index, (size - 1) * size + index, index * size, index * size + size - 1])
+      isOutside[labels[cell] ?? 0] = 1;
   }
-  outside.delete(0);
+  // Filled cells have no label.
+  isOutside[0] = 0;
   const filled = new Uint8Array(size * size);
-  for (let index = 0; index < filled.length; index++) {
-    const label = labels[index] ?? 0;
-    filled[index] = label !== 0 && outside.has(label) ? 0 : 1;
-  }
+  for (let index = 0; index < filled.length; index++) filled[index] = isOutside[labels[index] ?? 0] === 1 ? 0 : 1;
   return { size, cells: filled };
 }
