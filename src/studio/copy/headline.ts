@@ -79,7 +79,8 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   const isLong = length > maxLength;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
   if (length > maxOtherLength || length < minLength || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
-  if (endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
+  const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
+  if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // How to pay and where it is, and what is not done, are no promises.
   if (statesDetail(sentence, language) || isRefusal(sentence) || beginsWithNo(sentence)) return 0;
   if (isLong || isList) return rateOther(sentence, index, input, language);
@@ -95,6 +96,9 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   if (isFirst) return 6;
   return onlyAdds(sentence, language) ? 0 : isPersonal ? 4 : 3;
 }
+
+/** A later sentence of fewer words is a note. */
+const leastWords = 3;
 
 const endsWithColon = /[:：]/u;
 

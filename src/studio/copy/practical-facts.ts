@@ -44,7 +44,7 @@ const openThings = /open[ -](?:day|house|studio|source|air|fire|kitchen|water|mi
 
 /** A number of an hour with what says so, before or after it. */
 const clock =
-  /[一二三四五六七八九十]{1,3}[點点時时]|\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
+  /[一二三四五六七八九十]{1,3}[點点時时]|ժամը\s?\p{Nd}|\p{Nd}\s?საათ|\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
 /** What is counted with a number that is no hour: days, months, people, things and their measures. */
 const counted =
   String.raw`[%€£$₹°²]|km|kg|m|cm|g|l|days?|weeks?|months?|years?|minutes?|min|hours?|people|persons?|guests?|places?|seats?|tage?n?|` +
@@ -90,6 +90,9 @@ const maxHourParts = 2;
 /** Where a sentence has begun with something else if being open comes later, as a share. */
 const latestOpening = 0.6;
 
+/** In a sentence up to this length being open is what it is about, wherever that stands, in letters. */
+const maxShortHours = 24;
+
 /** Words for working and receiving people, which alone say nothing about when. */
 const working = /^(?:prac|przyjm|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
 
@@ -121,7 +124,8 @@ export function statesHours(sentence: string, language: string): boolean {
   if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
   const namesDay = namesDays(sentence, language);
-  if (place !== undefined && (language in openingParts || place <= sentence.length * latestOpening)) {
+  const isShort = sentence.length <= maxShortHours;
+  if (place !== undefined && (language in openingParts || isShort || place <= sentence.length * latestOpening)) {
     const isSeason = place === 0 && sentence.length <= maxSeason && !working.test(sentence);
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
   }

@@ -67,8 +67,13 @@ const negatedStarts: readonly RegExp[] = [
 /** Whether a sentence begins with what is not. */
 export const beginsWithNo = (sentence: string): boolean => negatedStarts.some((start) => start.test(sentence));
 
+/** Words for nothing at the end of a sentence. */
+const endsWithNothing =
+  /(?<!\p{L})(?:nichts|nothing|rien|nada|niente|nulla|niets|ingenting|mitään|nic|ništa|nimic|semmit|ничего|нічого|нищо|τίποτα|שום דבר|شيئًا)[.!]?$/iu;
+
 /** Whether a sentence says what an organisation does not do: that is no promise. */
-export const isRefusal = (sentence: string): boolean => refusals.some((refusal) => refusal.test(sentence));
+export const isRefusal = (sentence: string): boolean =>
+  refusals.some((refusal) => refusal.test(sentence)) || endsWithNothing.test(sentence);
 
 /** Whether a sentence says that a house lacks a thing: that is to be known, but no first thing to say. */
 export const statesLack = (sentence: string, language: string): boolean =>

@@ -58,8 +58,7 @@ export function isAboutPrices(sentence: string): boolean {
   if (list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd))) return true;
   const entries = sentence.split(entryEnd);
   const [first = ""] = entries;
-  const isStart = [...first.matchAll(price)].some(({ index }) => index === 0);
-  const beginsWithPrice = statesPrice(first) && (isStart || entries.length <= mostEntries);
+  const beginsWithPrice = statesPrice(first) && (startsWithPrice(first) || entries.length <= mostEntries);
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
 }
 
@@ -106,10 +105,16 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const [start, end] = [entries.findIndex((entry) => priced.has(entry)), entries.findLastIndex((entry) => priced.has(entry))];
   const separator = /[，、]/u.test(text) ? "，" : ", ";
   const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
-  return [isIntroduced ? [intro] : [], ...joined]
+  const [lead = [], first = [], ...others] = joined;
+  // Single words before the first price are priced with it: “rice, dal, fish 180”.
+  const isOneMeal = !isIntroduced && lead.length > 0 && lead.every((part) => !/\s/u.test(part)) && !startsWithPrice(first[0] ?? "");
+  const groups = isOneMeal ? [[...lead, ...first], ...others] : joined;
+  return [isIntroduced ? [intro.trim()] : [], ...groups]
     .filter(({ length }) => length > 0)
     .map((parts) => capitalizeTitle(parts.join(separator), language));
 }
+
+const startsWithPrice = (text: string): boolean => [...text.matchAll(price)].some(({ index }) => index === 0);
 
 /** The entries of a list, each with those after it that state no price: they go on with it. */
 function joinUnpriced(entries: readonly string[], priced: ReadonlySet<string>): readonly (readonly string[])[] {
@@ -137,9 +142,10 @@ const dashEnd = /\s?[—–:：=-]$/u;
 /** What a single thing is counted in: no name of what is sold. */
 const perUnit =
   /^(?:each|apiece|an? (?:hour|day|week|month|year|night|head|piece|person|session|lesson)|per|pro|par|por|za|за|na|la|le|el|il|je|die|das|der|i|и)(?!\p{L})/iu;
-const articles = /^(?:an?|the|for|pour|für|para)\s/iu;
+const articles = /^(?:(?:an?|the|for|pour|für|para|per|une?|eine?n?|el|las?|le|les|il|um|uma|een)\s)+/iu;
 /** The most letters of a name, of what follows an amount, and the least of a name after one. */
 const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
+const endsName = /[.:;。()（）–—]/u;
 const goesOn = /[.:;,，、。()（）–—]/u;
 
 /** An entry that ends with an amount in the currency of its list. */
@@ -179,8 +185,8 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
 
 function toPricedEntry(name: string, statedAmount: string, language: string): PricedEntry | undefined {
   const trimmed = name.trim();
-  const hasName = (trimmed.match(/\p{L}/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
-  if (!hasName || [...trimmed].length > maxName || goesOn.test(trimmed)) return undefined;
+  const hasName = (trimmed.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
+  if (!hasName || [...trimmed].length > maxName || endsName.test(trimmed)) return undefined;
   return { name: capitalizeTitle(trimmed, language), amount: statedAmount };
 }
 
