@@ -107,7 +107,8 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
   const [lead = [], first = [], ...others] = joined;
   // Single words before the first price are priced with it: “rice, dal, fish 180”.
-  const isOneMeal = !isIntroduced && lead.length > 0 && lead.every((part) => !/\s/u.test(part)) && !startsWithPrice(first[0] ?? "");
+  const isOneMeal =
+    !isIntroduced && lead.length > 0 && lead.every((part) => !/\s/u.test(part)) && !startsWithPrice(first[0] ?? "");
   const groups = isOneMeal ? [[...lead, ...first], ...others] : joined;
   return [isIntroduced ? [intro.trim()] : [], ...groups]
     .filter(({ length }) => length > 0)
@@ -162,25 +163,31 @@ export function splitPricedEntries(entries: readonly string[], language: string)
   });
 }
 
+/** What stands at the end of an amount that belongs to the sentence. */
+const amountEnd = /[\s.,']+$/u;
+/** What is added to an entry after its amount, as to when or with what. */
+const addition = /^,\s(\S[^,;:.()]{2,40})$/u;
+
 /** An entry as a name and an amount if it is nothing else. */
 export function splitPricedEntry(entry: string, language: string): PricedEntry | undefined {
   const text = trimEndCharacters(entry.trim(), fullStops);
   const [found, ...others] = [...text.matchAll(price)];
   if (found === undefined || others.length > 0) return undefined;
-  const stated = found[0].trim();
-  const start = found.index;
-  const after = text.slice(start + found[0].trimEnd().length);
-  const before = text.slice(0, start).trimEnd();
-  if (before.endsWith("(") && after === ")") return toPricedEntry(before.slice(0, -1), stated, language);
+  const stated = found[0].trimStart().replace(amountEnd, "");
+  const start = found.index + found[0].length - found[0].trimStart().length;
+  const [before, rest] = [text.slice(0, start).trimEnd(), text.slice(start + stated.length)];
+  if (before.endsWith("(") && rest === ")") return toPricedEntry(before.slice(0, -1), stated, language);
+  const added = before === "" ? undefined : addition.exec(rest)?.[1];
+  const after = added === undefined ? rest : "";
   if (goesOn.test(after) || after.length > maxAfterAmount) return undefined;
   if (before === "") {
     const name = after.trim().replace(articles, "");
     return perUnit.test(after.trim()) ? undefined : toPricedEntry(name, stated, language);
   }
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
-  const named = before.slice(0, before.length - lead.length).trimEnd();
-  const amountText = `${lead.trim()} ${stated}${after}`.trim();
-  return toPricedEntry(named.replace(dashEnd, "").replace(lead === "" ? joinWordEnd : dashEnd, ""), amountText, language);
+  const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");
+  const name = named.replace(dashEnd, "").replace(lead === "" ? joinWordEnd : dashEnd, "");
+  return toPricedEntry(added === undefined ? name : `${name}, ${added}`, `${lead.trim()} ${stated}${after}`.trim(), language);
 }
 
 function toPricedEntry(name: string, statedAmount: string, language: string): PricedEntry | undefined {

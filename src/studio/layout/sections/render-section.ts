@@ -2,6 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { Ground } from "#/model/composition";
 import { fitHeroHeadline, getStylePx, type HeadlineBox, toFluidSize } from "#/studio/layout/fit-headline";
 import type { PageContent } from "#/studio/layout/page-content";
+import type { LayoutName } from "#/studio/layout/layout";
 import { type ListForm, renderList } from "#/studio/layout/sections/list-forms";
 import { renderBlocksCss } from "#/studio/layout/sections/blocks";
 import { getShownMarkup, getShownText, getShownTitle } from "#/studio/layout/shown-text";
@@ -179,6 +180,9 @@ const [mostFigurePx, narrowFigurePx, narrowWidthPx] = [176, 88, 320] as const;
  */
 const [besideShare, aboveShare, maxTitlePx] = [0.29, 0.42, 60] as const;
 
+/** Layouts whose index is as large as first headings. */
+const largeIndexLayouts: ReadonlySet<LayoutName> = new Set(["giant-word", "bands"]);
+
 /** The share of a wide page that the titles of a list have at least, where they have a column of their own. */
 const entryShare = 0.3;
 
@@ -219,7 +223,8 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
     entryEm * getNarrowPx(tokens) <= narrowEntryPx,
   )}; }
   @media (min-width: 52rem) { body { --entry-most: ${toEntryMost(
-    entryEm * getStylePx(content, "h2") <= tokens.layout.containerPx * entryShare,
+    entryEm * getStylePx(content, largeIndexLayouts.has(content.layoutName) ? "h1" : "h2") <=
+      tokens.layout.containerPx * entryShare,
   )}; } }
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
