@@ -191,6 +191,12 @@ const narrowEntryPx = 310;
 const getNarrowPx = ({ typography }: PageContent["tokens"]): number =>
   typography.sizes.find(({ name }) => name === "2xl")?.minPx ?? 28;
 
+/** Whether the longest word of all section titles fits a small screen in the size of second headings. */
+function fitsNarrow(sections: readonly Section[], content: PageContent): boolean {
+  const titles = sections.flatMap(({ title }) => (title === undefined ? [] : [getShownTitle(content, title)]));
+  return getLongestWordEm(titles, getLetterWidth(content.tokens)) * getNarrowPx(content.tokens) <= narrowEntryPx;
+}
+
 /**
  * Section titles have the size of first headings where their longest word fits, otherwise that of
  * second ones.
@@ -278,7 +284,7 @@ ${sections
   .join("")}
 .gap-tight { padding-block: var(--tight); } .gap-base { padding-block: var(--base); } .gap-loose { padding-block: var(--loose); }
 .part:not(.field) + .part:not(.field) { padding-top: 0; }
-body { --head-gap: var(--space-6); --title-size: var(--type-heading-2-size); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
+body { --head-gap: var(--space-6); --title-size: var(--type-${fitsNarrow(sections, content) ? "heading-2" : "lead"}-size); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw, var(--entry-most))); line-height: 1.15;
