@@ -37,6 +37,7 @@ export const foodDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a jar",
+    isCommon: true,
     place: [24, 33, 47, 49],
     subjects: "preserve-jar honey-jar honeycomb bee beehive spice-mortar salt-shaker chili",
     steps: () => [body(box(8, 24, 80, 68, 18)), body(box(20, 4, 56, 14, 5))],
@@ -89,8 +90,9 @@ export const foodDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a fish",
+    isCommon: true,
     place: [18, 28, 36, 40],
-    subjects: "fish fishing-hook sushi-roll oyster shrimp crab fish-bowl",
+    subjects: "fish fishing-hook sushi-roll fish-bowl",
     steps: () => [body(petal(-2, 48, 80, 48, 74), corners(4, "66 48,98 20,90 48,98 76"))],
   },
   {
@@ -126,6 +128,7 @@ export const foodDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a slice of pizza",
+    isCommon: true,
     place: [33, 28, 30, 32],
     subjects: "pizza",
     steps: () => [body(corners(5, "10 24,86 24,48 96")), accent(box(2, 4, 92, 15, 7.5))],
@@ -147,6 +150,7 @@ export const foodDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a piece of cheese",
+    isCommon: true,
     place: [30, 50, 36, 38],
     subjects: "cheese cheese-wheel",
     steps: () => [body(corners(3, "0 40,64 2,96 40")), body(box(0, 46, 96, 48, 4)), cut(circle(14, 80, 8), circle(84, 60, 7))],

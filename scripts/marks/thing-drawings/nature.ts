@@ -22,6 +22,7 @@ import {
 export const natureDrawings: readonly ThingDrawing[] = [
   {
     label: "a tooth",
+    isCommon: true,
     place: [26, 17, 45, 43],
     subjects: "tooth toothbrush dental-mirror brace-teeth",
     steps: () => [
@@ -35,12 +36,14 @@ export const natureDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a drop",
+    isCommon: true,
     place: [27, 40, 43, 45],
     subjects: "drop faucet water-tower rain fountain bathtub oil-bottle pipe blood-bag",
     steps: () => [body(drop(48, 58, 35, 2))],
   },
   {
     label: "a leaf",
+    isCommon: true,
     place: [30, 24, 45, 47],
     subjects:
       "leaf sprout pot-plant tea-leaf herb-bundle fern branch seed watering-can secateurs greenhouse flowerpot tea-glass carrot " +
@@ -83,6 +86,7 @@ export const natureDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "an eye",
+    isCommon: true,
     place: [35, 34, 26, 28],
     isOpen: true,
     subjects: "eye spectacles",
@@ -90,15 +94,16 @@ export const natureDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a flower",
+    isCommon: true,
     place: [26, 26, 45, 45],
-    subjects: "flower tulip bouquet rose wreath sunflower lotus yoga-mat yoga-pose exercise-ball",
+    subjects: "flower tulip bouquet rose wreath sunflower lotus",
     steps: () => [body(circle(48, 48, 26), around(circle(48, 22, 20), 5))],
   },
   {
     label: "a tree",
-    place: [27, 18, 43, 43],
+    place: [31, 16, 34, 38],
     subjects: "tree log chainsaw park-bench axe",
-    steps: () => [body(circle(48, 28, 27), circle(26, 42, 22), circle(70, 42, 22), circle(48, 50, 20), box(41, 60, 14, 35, 2))],
+    steps: () => [body(circle(48, 27, 27), circle(24, 40, 23), circle(72, 40, 23), circle(48, 46, 22), box(40, 60, 16, 35, 2))],
   },
   {
     label: "a gem",

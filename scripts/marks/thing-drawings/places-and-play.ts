@@ -28,6 +28,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a block of flats",
+    isCommon: true,
     place: [28, 14, 40, 42],
     subjects: "apartment skyscraper",
     steps: () => [body(box(12, 2, 72, 92, 4)), cut(box(40, 70, 16, 24, 1), mirrored(box(21, 70, 12, 12, 1)))],
@@ -55,6 +56,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a shirt",
+    isCommon: true,
     place: [30, 31, 36, 52],
     subjects: "shirt hoodie dungarees clothes-hanger cap",
     steps: () => [body(corners(4, "30 6,66 6,96 26,84 50,74 44,74 92,22 92,22 44,12 50,0 26")), cut(ellipse(48, 4, 12, 11))],
@@ -69,6 +71,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a key",
+    isCommon: true,
     place: [28, 14, 40, 40],
     subjects: "key door bunk-bed",
     steps: () => [body(circle(48, 34, 32), box(41, 60, 14, 35, 3), box(50, 70, 19, 8, 2), box(50, 83, 14, 8, 2))],
@@ -128,6 +131,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a padlock",
+    isCommon: true,
     place: [27, 41, 43, 47],
     subjects: "lock security-camera strongbox",
     steps: () => [body(box(8, 38, 80, 56, 11), curve(12, "M26 42V30C26 0 70 0 70 30V42", "butt"))],
@@ -185,6 +189,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a bell",
+    isCommon: true,
     place: [29, 24, 38, 45],
     subjects: "bell",
     steps: () => [

@@ -28,6 +28,7 @@ export const workDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a phone",
+    isCommon: true,
     place: [30, 22, 36, 44],
     subjects: "phone",
     steps: () => [body(box(19, 0, 58, 96, 12)), cut(box(36, 80, 24, 7, 3.5), box(40, 8, 16, 5, 2.5))],
@@ -80,7 +81,7 @@ export const workDrawings: readonly ThingDrawing[] = [
     label: "a cream jar",
     place: [29, 43, 38, 42],
     subjects: "cream-jar lipstick nail-polish",
-    steps: () => [body(outline("M4 38H92V78C92 87 87 92 78 92H18C9 92 4 87 4 78Z")), accent(box(4, 10, 88, 23, 6))],
+    steps: () => [body(outline("M6 38H90V74C90 85 84 90 74 90H22C12 90 6 85 6 74Z")), accent(box(16, 12, 64, 20, 6))],
   },
   {
     label: "a sheet of paper",
@@ -114,6 +115,7 @@ export const workDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a bucket",
+    isCommon: true,
     place: [27, 37, 43, 47],
     subjects: "bucket paint-roller brush broom sponge",
     steps: () => [body(corners(5, "10 34,86 34,76 94,20 94"), arc(8, 48, 34, 30, 180, 360))],

@@ -72,8 +72,9 @@ export function chooseLead(
     (one) => (tradeRecipes.has(one.recipe) || one.recipe === "name-sign") && !isPaired && !isOutdone(one) && !isDense(one),
   );
   const ideas = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject.filter((one) => !isDense(one))])];
-  // What only this trade works with says more than a letter without an idea.
-  const alone = exact && !isTwo ? chosen.filter(({ recipe, drawing }) => recipe === "motif" && (drawing.rank ?? 0) < 1) : [];
+  // What only this trade works with says more than a plain letter; a well-built one was rated higher than it.
+  const alone =
+    exact && !isTwo && !isStrong ? chosen.filter(({ recipe, drawing }) => recipe === "motif" && (drawing.rank ?? 0) < 1) : [];
   const leading = ideas.length > 0 ? ideas : alone;
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
@@ -94,8 +95,24 @@ export function chooseLead(
   return places[turn % Math.max(1, places.length)] ?? 0;
 }
 
-/** Which letters lead before others that are as good: two that are woven first, the plainest last. */
-const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = { interlaced: 1, "curved-letter": -1 };
+/**
+ * Which letters lead before others that are as good, as people rated them: two that are woven or stand back to back,
+ * then a letter that fills a disc; last those in several parts, which look like stencils of anybody.
+ */
+const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = {
+  interlaced: 1.2,
+  "back-to-back": 1.1,
+  "disc-letter": 1,
+  "own-accent": 0.9,
+  ribbon: 0.4,
+  "heavy-letter": 0.3,
+  "curved-letter": 0.2,
+  "set-apart": -0.4,
+  "stem-gap": -0.6,
+  halves: -0.7,
+  "twin-fields": -0.8,
+  "letter-field": -1,
+};
 
 /**
  * Places of the options that are nearly as good as the best of them, each with an idea of its own. They

@@ -17,6 +17,9 @@ function isSameWord(one: string, other: string): boolean {
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const minUnspaced = 3;
 
+/** How East Asian words end that say what a place is: a workshop, a factory, a shop. */
+const workplace = /.(?:工房|製作所|製麺所|工場|工業所|教室|商店|食堂|農園|事務所|診療所|医院|工作室)$/u;
+
 const splitText = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
 
 /** Arabic words with their conjunction, preposition and article: `والحساسية` is `حساسية`. */
@@ -42,6 +45,7 @@ export function createCommonness(name: string, language: string, trade = ""): (w
   return (word) => {
     const folded = foldWord(word);
     if (isGenericWord(word)) return 2;
+    if (workplace.test(word) && word !== name.trim()) return 1;
     return (isSaid(word) || words.has(folded) || own.some((other) => isSameWord(toArabicStem(folded), other))) &&
       !isSurname(folded)
       ? 1

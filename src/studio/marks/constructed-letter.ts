@@ -102,10 +102,15 @@ export function parseLines(text: string, form: StrokeForm): readonly CenterLine[
     }));
 }
 
+/** The Latin or Greek capital that a letter of another alphabet looks like, or the letter itself. */
+export function getLookalike(letter: string): string {
+  const at = alike.indexOf(letter);
+  return at < 0 || letter.length !== 1 ? letter : (originals[at] ?? letter);
+}
+
 /** A capital of a Latin, Greek or Cyrillic alphabet as strokes; undefined for all other letters. */
 export function findConstructedLetter(letter: string, form: StrokeForm): ConstructedLetter | undefined {
-  const at = alike.indexOf(letter);
-  const text = drawn[at < 0 || letter.length !== 1 ? letter : (originals[at] ?? "")];
+  const text = drawn[getLookalike(letter)];
   if (text === undefined) return undefined;
   const [main = "", detail = ""] = text.split("|");
   return { main: parseLines(main, form), detail: parseLines(detail, form) };

@@ -64,6 +64,7 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "twin-fields",
   "interlaced",
   "monogram",
+  "back-to-back",
 ]);
 
 /** What a letter on a stock object loses. */

@@ -45,6 +45,9 @@ const toneMarks = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/gu;
 /** Thai words for a shop, a kitchen, a house or an aunt, which names are written together with. */
 const thaiPrefix = /^(?:ร้าน|ครัว|สวน|บ้าน|ครู|คุณ|ป้า|ลุง|พี่|ตา(?=เ))+(?=[\u0e01-\u0e46]{2})/u;
 
+/** The Thai word for a brand, after what it makes: what follows is its name. */
+const thaiBrand = /^(?:น้ำปลา|ข้าว|กาแฟ|ซอส|น้ำพริก|กะปิ|ขนม|น้ำดื่ม)?ตรา(?=[\u0e01-\u0e46]{2})/u;
+
 /** Company forms in the middle of a name, after which the owners follow, as in `S.n.c. di Rossi Ivo`. */
 const ownersForm = /^(?:\p{L}\.){2,4}$/u;
 
@@ -73,6 +76,19 @@ function dropTitles(text: string): string {
   return /\p{L}{2}/u.test(rest) ? rest : text;
 }
 
+/** A title, then a given name and the family name by which a practice is known, as in `Dr. Wiebke Ohlendorf`. */
+const titledName =
+  /(?<![\p{L}\p{M}])((?:[Dd]r|[Pp]rof|[Dd]ott|[Dd]ra|[Aa]vv|[Mm]gr|MUDr|MDDr|MVDr|[Ll]ek|[Mm]ed|[Dd]ent|[Vv]et|Dipl|[Ii]ng|[Aa]rch)\.?\s{1,3})\p{Lu}[\p{L}\p{M}’']{1,30}(?=\s{1,3}(\p{Lu}[\p{L}\p{M}’']{1,30}))/gu;
+
+/** Letters of given names before a family name, as in `R. J. Hollis`. */
+const leadingLetters = /^(?:\p{Lu}\.\s?){1,3}(?=\p{Lu}\p{Ll})/u;
+
+/** A name without the given names of a person who is known by the family name; a word of the trade is none. */
+const dropGivenNames = (text: string, rateCommonness: (word: string) => number): string =>
+  text
+    .replace(titledName, (whole, title: string, family: string) => (rateCommonness(family) === 0 ? title : whole))
+    .replace(leadingLetters, "");
+
 /** Words that make a name of the next one, as in `Abu Bakr`: alone they are no name. */
 const kunyas: ReadonlySet<string> = new Set("أبو ابو أبي ابي أبا أم ام ابن بن بنت آل".split(" "));
 export const isKunya = (word: string): boolean => kunyas.has(word);
@@ -91,7 +107,7 @@ function dropAdditions(text: string): string {
 }
 
 function getFirstCluster(word: string): string | undefined {
-  return cluster.exec(dropArabicArticle(word.replace(thaiPrefix, "")))?.[0].replace(toneMarks, "");
+  return cluster.exec(dropArabicArticle(word.replace(thaiBrand, "").replace(thaiPrefix, "")))?.[0].replace(toneMarks, "");
 }
 
 /** Capitals that stand for words, and whether a word shows that others in capitals are not just shouted. */
@@ -121,7 +137,7 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const text = name.normalize("NFC").trim();
   const words = listWords(text);
   const number = words.find((word) => numberWord.test(word));
-  const listed = listWords(dropTitles(dropAdditions(text)));
+  const listed = listWords(dropTitles(dropAdditions(dropGivenNames(text, rateCommonness))));
   const named = listed
     .filter((word, index) => !isKunya(word) || index === listed.length - 1)
     .filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);

@@ -1,10 +1,19 @@
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import type { Path } from "#/studio/marks/geometry/path";
 
-/** Figures that are simple enough for a part of a letter, each with the subjects that it stands for. */
-const figures = [
+/**
+ * Figures that are simple enough for a part of a letter, each with the subjects that it stands for. Common ones are
+ * the first sign of their trade.
+ */
+const figures: readonly {
+  readonly label: string;
+  readonly path: string;
+  readonly subjects: string;
+  readonly isCommon?: boolean;
+}[] = [
   {
     label: "a drop",
+    isCommon: true,
     path: "M5 0C5 0 9 4.2 9 6.6C9 8.8 7.2 10.6 5 10.6C2.8 10.6 1 8.8 1 6.6C1 4.2 5 0 5 0Z",
     subjects:
       "drop faucet water-tower rain fountain soap bathtub oil-bottle swim-goggles pipe sponge bucket towel " +
@@ -60,6 +69,7 @@ const figures = [
   },
   {
     label: "a speech bubble",
+    isCommon: true,
     path: "M0 0L10 0L10 7.4L5.4 7.4L2.4 10.4L2.4 7.4L0 7.4Z",
     subjects: "speech-bubble megaphone ear headphones phone hearing-aid envelope billboard radio-set",
   },
@@ -80,6 +90,7 @@ const figures = [
   },
   {
     label: "a tooth",
+    isCommon: true,
     path:
       "M5 1.2C7 -0.2 10 0.2 10 3.4C10 6 8.6 6.6 8.2 9.4C8 10.8 6.6 10.8 6.3 9.4C6 7.8 5.8 6.8 5 6.8" +
       "C4.2 6.8 4 7.8 3.7 9.4C3.4 10.8 2 10.8 1.8 9.4C1.4 6.6 0 6 0 3.4C0 0.2 3 -0.2 5 1.2Z",
@@ -97,6 +108,7 @@ const figures = [
   },
   {
     label: "a heart",
+    isCommon: true,
     path:
       "M5 10C2.8 8.6 0 5.8 0 3C0 1.2 1.2 0 2.7 0C3.7 0 4.55 0.6 5 1.6C5.45 0.6 6.3 0 7.3 0C8.8 0 10 1.2 10 3" +
       "C10 5.8 7.2 8.6 5 10Z",
@@ -121,8 +133,9 @@ const figures = [
   },
   {
     label: "a fish",
+    isCommon: true,
     path: "M0 5C1.6 2 4.6 1.4 7 4L10 1.6L10 8.4L7 6C4.6 8.6 1.6 8 0 5Z",
-    subjects: "fish fishing-hook fishing-boat sushi-roll shrimp crab oyster fish-bowl whale",
+    subjects: "fish fishing-hook fishing-boat sushi-roll fish-bowl",
   },
   {
     label: "a cup",
@@ -131,6 +144,7 @@ const figures = [
   },
   {
     label: "a flower",
+    isCommon: true,
     path:
       "M3.2 2.6C0.6 -0.6 9.4 -0.6 6.8 2.6C9.0 -0.9 11.7 7.4 7.9 5.9C11.8 7.0 4.8 12.1 5.0 8.0" +
       "C5.2 12.1 -1.8 7.0 2.1 5.9C-1.7 7.4 1.0 -0.9 3.2 2.6Z",
@@ -167,11 +181,13 @@ const figures = [
   },
   {
     label: "a pin on a map",
+    isCommon: true,
     path: "M5 10.6C5 10.6 1 6.4 1 4C1 1.7 2.8 0 5 0C7.2 0 9 1.7 9 4C9 6.4 5 10.6 5 10.6Z",
     subjects: "map signpost compass path globe parking-barrier taxi traffic-light",
   },
   {
     label: "a tick",
+    isCommon: true,
     path: "M0 5.6L2 3.6L4 5.6L8.2 1L10 2.8L4 9.4Z",
     subjects: "check-list ballot-box target calendar magnifier",
   },
@@ -182,6 +198,7 @@ const figures = [
   },
   {
     label: "a shirt",
+    isCommon: true,
     path: "M3.4 0C4 1.2 6 1.2 6.6 0L10 1.8L9 4.6L7.8 4L7.8 10L2.2 10L2.2 4L1 4.6L0 1.8Z",
     subjects: "shirt hoodie clothes-hanger washing-machine clothes-iron cap dungarees fabric-roll",
   },
@@ -203,7 +220,7 @@ const figures = [
   {
     label: "a wave",
     path: "M0 10L0 6.4C1.6 1.4 6 -1.2 9.4 2C6.8 1.8 5.6 3.8 6.4 5.4C7.2 6.8 8.8 6.8 10 6L10 10Z",
-    subjects: "wave surfboard estuary river-bend shell kayak",
+    subjects: "wave surfboard estuary river-bend shell kayak oyster",
   },
   {
     label: "a wheel",
@@ -227,6 +244,7 @@ const figures = [
   },
   {
     label: "a paw",
+    isCommon: true,
     path:
       "M5 4.4C7.2 4.4 9 7 9 8.4C9 10 7.2 10 5 9.4C2.8 10 1 10 1 8.4C1 7 2.8 4.4 5 4.4ZM3.4 0C2.7 -0 2.1 0.8 2.1 1.7" +
       "C2.1 2.6 2.7 3.4 3.4 3.4C4.1 3.4 4.7 2.6 4.7 1.7C4.7 0.8 4.1 0 3.4 0ZM6.6 0C5.9 -0 5.3 0.8 5.3 1.7" +
@@ -237,6 +255,7 @@ const figures = [
   },
   {
     label: "a cat",
+    isCommon: true,
     path: "M0.6 0L3.4 2.2L6.6 2.2L9.4 0L9.8 6C9.8 8.6 7.4 10 5 10C2.6 10 0.2 8.6 0.2 6Z",
     subjects: "cat",
   },
@@ -257,6 +276,7 @@ const figures = [
   },
   {
     label: "scissors",
+    isCommon: true,
     path:
       "M1 0L5 5.2L9 0C9.8 1.6 9.2 2.8 6.4 6.4L7 7C7.9 7 8.7 7.5 9 8.3C9.3 9.1 9 10 8.3 10.6C7.6 11.1 6.7 11.1 6 10.6" +
       "C5.3 10.1 4.9 9.2 5.2 8.4L5 8L4.8 8.4C5.1 9.2 4.7 10.1 4 10.6C3.3 11.1 2.4 11.1 1.7 10.6C1 10 0.7 9.1 1 8.3" +
@@ -296,6 +316,7 @@ const figures = [
   },
   {
     label: "a cup for winners",
+    isCommon: true,
     path:
       "M1.8 0L8.2 0L8.2 1L10 1C10 3.4 9 4.8 7.4 5.2C7 6 6.4 6.4 5.9 6.6L5.9 8.4L7.6 8.4L7.6 10L2.4 10L2.4 8.4L4.1 8.4L4.1 6.6" +
       "C3.6 6.4 3 6 2.6 5.2C1 4.8 0 3.4 0 1L1.8 1Z",
@@ -318,6 +339,7 @@ const figures = [
   },
   {
     label: "a slice of pizza",
+    isCommon: true,
     path: "M0 0.4C3 -0.4 7 -0.4 10 0.4L9.6 2.2C7 1.6 3 1.6 0.4 2.2ZM1 3.2C3.6 2.7 6.4 2.7 9 3.2L5 10.6Z",
     subjects: "pizza",
   },
@@ -347,6 +369,7 @@ const figures = [
   },
   {
     label: "a piece of cheese",
+    isCommon: true,
     path:
       "M0 4.4L8 0.6C9.4 1.2 10 2.6 10 4.4ZM0 5.4L10 5.4L10 9.6L6.4 9.6C6.4 8.9 5.8 8.3 5.1 8.3C4.4 8.3 3.8 8.9 3.8 9.6" +
       "L0 9.6Z",
@@ -359,11 +382,13 @@ const figures = [
   },
   {
     label: "a play sign",
+    isCommon: true,
     path: "M1.4 0L9.6 5L1.4 10Z",
     subjects: "clapper film-reel",
   },
   {
     label: "a pointer",
+    isCommon: true,
     path: "M1.6 0L9.2 6.2L6 6.6L7.8 10L5.8 11L4.2 7.6L1.6 9.8Z",
     subjects: "cursor computer laptop keyboard code-brackets terminal server",
   },
@@ -421,7 +446,7 @@ const figures = [
     path: "M5 0C7.4 1.8 7.8 4 7.6 6L9.4 8.2L9.4 9.6L6.6 8.6L3.4 8.6L0.6 9.6L0.6 8.2L2.4 6C2.2 4 2.6 1.8 5 0Z",
     subjects: "rocket satellite",
   },
-] as const;
+];
 
 /** What the figure that stands for a subject shows, which may be another subject that a brief avoids. */
 export const getFigureSubject = (subject: string): string =>
@@ -433,10 +458,10 @@ export const listLetterFigures = (): readonly { readonly label: string; readonly
 /** The figure that the subjects of a trade give a part of a letter, most characteristic first. */
 export function findLetterFigure(
   subjects: readonly string[],
-): { readonly label: string; readonly path: Path; readonly subject: string } | undefined {
+): { readonly label: string; readonly path: Path; readonly subject: string; readonly isCommon: boolean } | undefined {
   for (const subject of subjects) {
     const found = figures.find(({ subjects: ids }) => ids.split(" ").includes(subject));
-    if (found) return { label: found.label, path: parsePath(found.path), subject };
+    if (found) return { label: found.label, path: parsePath(found.path), subject, isCommon: found.isCommon === true };
   }
   return undefined;
 }

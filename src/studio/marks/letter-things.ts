@@ -13,6 +13,8 @@ export type ThingAbout = {
   readonly isOpen?: boolean;
   /** Whether every other firm of the trade may show it: a letter on it sets no firm apart. */
   readonly isStock?: boolean;
+  /** Whether it is the first sign of its trade: it sets a firm apart only if the firm's name says it. */
+  readonly isCommon?: boolean;
   /** The subjects that it stands for. What it shows comes first. */
   readonly subjects: string;
 };
@@ -30,12 +32,13 @@ export type LetterThing = {
   readonly place: Box;
   readonly isOpen: boolean;
   readonly isStock: boolean;
+  readonly isCommon: boolean;
 };
 
 const prepared = new Map<string, LetterThing>();
 
-function prepare({ label, place, isOpen = false, isStock = false, paint }: ThingDrawing): LetterThing {
-  const known = prepared.get(label) ?? { label, ...paintSteps(paint()), place, isOpen, isStock };
+function prepare({ label, place, isOpen = false, isStock = false, isCommon = false, paint }: ThingDrawing): LetterThing {
+  const known = prepared.get(label) ?? { label, ...paintSteps(paint()), place, isOpen, isStock, isCommon };
   prepared.set(label, known);
   return known;
 }
@@ -53,12 +56,20 @@ const refusals: ReadonlySet<string> = new Set(["a hand"]);
 /** How many things are offered for one name. */
 const maxThings = 2;
 
+/** A thing, and the place among the subjects of the first one that it stands for. */
+export type FoundThing = LetterThing & { readonly at: number };
+
 /** Things with room for a letter that stand for the subjects, most characteristic first. */
-export function listLetterThings(subjects: readonly string[]): readonly LetterThing[] {
-  return [...new Set(subjects.flatMap((subject) => findThing(subject) ?? []))]
-    .filter(({ label }) => !refusals.has(label))
+export function listLetterThings(subjects: readonly string[]): readonly FoundThing[] {
+  const found = new Map<ThingDrawing, number>();
+  for (const [at, subject] of subjects.entries()) {
+    const drawing = findThing(subject);
+    if (drawing !== undefined && !found.has(drawing)) found.set(drawing, at);
+  }
+  return [...found]
+    .filter(([{ label }]) => !refusals.has(label))
     .slice(0, maxThings)
-    .map(prepare);
+    .map(([drawing, at]) => ({ ...prepare(drawing), at }));
 }
 
 /** What the thing that stands for a subject shows, which may be another subject that a brief avoids. */

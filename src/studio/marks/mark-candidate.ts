@@ -1,4 +1,5 @@
 import type { Direction } from "#/model/direction";
+import type { Language } from "#/model/language";
 import type { MarkShape } from "#/model/mark";
 import type { Assessment } from "#/studio/marks/assessment";
 import type { NameElements } from "#/studio/marks/initials";
@@ -19,7 +20,7 @@ export type MarkCandidate = {
 export type CandidateInput = {
   readonly name: string;
   /** BCP 47 tag of the name, for the forms of its letters. */
-  readonly language?: string | undefined;
+  readonly language?: Language | undefined;
   readonly elements: NameElements;
   /** What sets the name apart, without what the organisation is. */
   readonly coreName: string;

@@ -13,6 +13,9 @@ const partners = /(?:&|\+|\s(?:and|und|et|y|e|i|og|och|en|ve))\s+(\p{L}+)/giu;
 export const isWithFamily = (name: string): boolean =>
   [...name.matchAll(partners)].some(([, word = ""]) => family.has(word.toLowerCase()));
 
+/** Whether a name says that a child follows its parent: Hoekstra Jr. */
+export const isJunior = (name: string): boolean => /(?:^|\s)(?:jr|jun|junior|fils|hijo|filho|ml|мл)\.?(?=\s|$)/iu.test(name);
+
 /** Whether a name is that of two partners. */
 export const isPartnership = ({ initials, name }: Pick<NameElements, "initials"> & { readonly name: string }): boolean =>
   initials.length === 2 &&

@@ -17,6 +17,10 @@ export const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "letter-in-thing",
   "letter-as-thing",
   "letter-person",
+  "thing-outline",
+  "water-level",
+  "sliced",
+  "jointed",
 ]);
 
 /** Ideas that put a subject into a field. */
@@ -67,6 +71,13 @@ export const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   "disc-letter": 1.1,
   "curved-letter": 0.9,
   "name-sign": 2.25,
+  "thing-outline": 2.4,
+  "water-level": 2.2,
+  sliced: 2.05,
+  jointed: 2,
+  "with-child": 1.8,
+  "back-to-back": 1.3,
+  "spelled-number": 1.35,
 };
 
 export const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -94,6 +105,8 @@ const ownRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "whole-name",
   "short-word",
   "name-sign",
+  "with-child",
+  "spelled-number",
 ]);
 
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */

@@ -1,4 +1,5 @@
 import type { Random } from "#/kernel/random";
+import type { Language } from "#/model/language";
 import type { MarkShape } from "#/model/mark";
 import type { Path } from "#/studio/marks/geometry/path";
 import type { MarkStyle } from "#/studio/marks/mark-style";
@@ -51,6 +52,13 @@ export const markRecipeNames = [
   "disc-letter",
   "curved-letter",
   "name-sign",
+  "thing-outline",
+  "water-level",
+  "sliced",
+  "jointed",
+  "with-child",
+  "back-to-back",
+  "spelled-number",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -82,7 +90,7 @@ export type RecipeInput = {
   /** The same of all words but articles and the like, at most four, common ones too. */
   readonly allInitials: readonly string[];
   /** BCP 47 tag of the name. */
-  readonly language: string | undefined;
+  readonly language: Language | undefined;
   /** The subject that the name itself calls up. */
   readonly namePicture: MotifForm | undefined;
   /** What sets the name apart, without what the organisation is. */

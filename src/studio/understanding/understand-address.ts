@@ -1,6 +1,7 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/model/organization-kind";
 import type { Language } from "#/model/language";
+import { listAvoided } from "#/studio/understanding/list-avoided";
 import { listWords } from "#/studio/understanding/text-words";
 
 /**
@@ -229,7 +230,7 @@ function findUsed({ tagline, offer, tone, copy = {} }: Brief, language: Language
 export function understandAddress(brief: Brief, { language, kind, sector }: AddressContext): Address {
   const requested = findRequest([brief.tone, ...(brief.adjectives ?? []), ...(brief.values ?? [])]);
   if (requested !== undefined) return requested;
-  const avoided = findRequest(brief.avoid ?? []);
+  const avoided = findRequest(listAvoided(brief));
   if (avoided !== undefined) return opposite[avoided];
   const isFormalKind = formalKinds.has(kind) || formalSectors.has(sector ?? "");
   return findUsed(brief, language) ?? (isFormalKind ? "formal" : "usual");

@@ -49,7 +49,10 @@ export const counterShape: Recipe = ({ initials: [initial = ""], figureSubjects,
       concept: `The letter ${initial}: its ${counters.length > 1 ? "counters are" : "counter is"} ${opening.label}.`,
       // The outline alone tells a D or a B.
       ...(!/^[BDВДΒ]$/u.test(initial) && { letters: [drawn] }),
-      ...(opening.subject === namePicture?.id && { isOwn: true }),
+      ...(opening.subject === namePicture?.id
+        ? { isOwn: true }
+        : // Twice the first sign of a trade is an ornament.
+          opening.isCommon && counters.length > 1 && { isStock: true }),
     } satisfies Drawing,
   ];
 };

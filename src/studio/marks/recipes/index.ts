@@ -37,6 +37,13 @@ import { shortWord } from "#/studio/marks/recipes/short-word";
 import { ribbon } from "#/studio/marks/recipes/ribbon";
 import { halfMark } from "#/studio/marks/recipes/half";
 import { interlaced } from "#/studio/marks/recipes/interlaced";
+import { thingOutline } from "#/studio/marks/recipes/thing-outline";
+import { waterLevel } from "#/studio/marks/recipes/water-level";
+import { sliced } from "#/studio/marks/recipes/sliced";
+import { jointed } from "#/studio/marks/recipes/jointed";
+import { withChild } from "#/studio/marks/recipes/with-child";
+import { backToBack } from "#/studio/marks/recipes/back-to-back";
+import { spelledNumber } from "#/studio/marks/recipes/spelled-number";
 import { worked } from "#/studio/marks/recipes/worked";
 
 /** Mark recipes by name. */
@@ -81,4 +88,11 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "curved-letter": curvedLetter,
   half: halfMark,
   "name-sign": nameSign,
+  "thing-outline": thingOutline,
+  "water-level": waterLevel,
+  sliced,
+  jointed,
+  "with-child": withChild,
+  "back-to-back": backToBack,
+  "spelled-number": spelledNumber,
 };

@@ -48,7 +48,7 @@ const growing = /leaf|drop|flame/;
 const [alike, originals] = ["ЕСΕΥΠГНΗМΜÉÈÊÜÚÇ", "ECEYПΓHHMMEEEUUC"] as const;
 
 /** The initial with a figure of its trade in its open space, or as its middle bar. */
-export const letterFigure: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
+export const letterFigure: Recipe = ({ initials: [initial = ""], figureSubjects, namePicture, hasAccent }) => {
   const figure = findLetterFigure(figureSubjects);
   const at = alike.indexOf(initial);
   const form = at < 0 || initial === "" ? initial : (originals[at] ?? "");
@@ -69,6 +69,7 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], figureSubjects,
       shapes,
       concept: `The letter ${initial} with ${figure.label} ${where}.`,
       rank: small.test(form) ? smallLoss : 0,
+      ...(figure.subject === namePicture?.id ? { isOwn: true } : figure.isCommon && { isStock: true }),
     } satisfies Drawing,
   ];
 };

@@ -26,7 +26,7 @@ const silhouetteRank = 1.6;
 const minInk = 0.8;
 
 /** The subject's silhouette with the initial, or two, cut out of its body. */
-export const letterInMotif: Recipe = ({ initials, outline, motifs, commonMotifs }) => {
+export const letterInMotif: Recipe = ({ initials, outline, motifs, namePicture, commonMotifs }) => {
   const texts = [initials[0], initials.length === 2 ? initials.join("") : undefined];
   return [...motifs, ...commonMotifs].slice(0, 3).flatMap((motif, rank): Drawing[] => {
     const { room, pieces } = motif;
@@ -55,6 +55,8 @@ export const letterInMotif: Recipe = ({ initials, outline, motifs, commonMotifs 
           concept: `${capitalize(motif.label)} with the ${text.length > 1 ? "letters" : "letter"} ${text} cut out of its body.`,
           letters: [placed],
           rank: rank * silhouetteRank,
+          // Any firm of the trade may show a letter on its subject.
+          ...(motif !== namePicture && { isStock: true }),
         },
       ];
     });

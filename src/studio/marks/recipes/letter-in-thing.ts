@@ -69,21 +69,28 @@ function drawInitials({ initials: [initial = ""], outline, stem }: RecipeInput):
   return built === undefined ? [stem < minStem ? offsetPath(set, height * growth) : set] : [set, built];
 }
 
+/** The last place among the subjects of a thing that tells what the organisation does; later ones are only near it. */
+const maxAt = 1;
+
 /** The initial on a bold thing of the trade, or in its opening. */
 export const letterInThing: Recipe = (input) => {
   const {
     initials: [initial = ""],
     things,
+    namePicture,
     hasAccent,
   } = input;
+  const isNamed = namePicture !== undefined && things[0] === namePicture.id;
   return listLetterThings(things).flatMap((thing, rank): Drawing[] =>
     drawInitials(input)
       .slice(0, 1)
       .map((letter) => {
         const { shapes, letters } = drawThing(thing, letter, hasAccent);
         const where = thing.isOpen ? "in its opening" : "cut out of it";
+        const isSaid = isNamed && rank === 0;
+        const isStock = thing.isStock || (!isSaid && (thing.isCommon || thing.at > maxAt));
         const concept = `${capitalize(thing.label)} with the letter ${initial} ${where}.`;
-        return { shapes, letters, concept, rank: rank * 0.3, ...(thing.isStock && { isStock: true }) };
+        return { shapes, letters, concept, rank: rank * 0.3, ...(isStock && { isStock: true }) };
       }),
   );
 };

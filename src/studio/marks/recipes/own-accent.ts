@@ -1,5 +1,7 @@
+import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { disc } from "#/studio/marks/geometry/shapes";
+import { parsePath } from "#/studio/marks/geometry/parse-path";
 import type { Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
@@ -50,6 +52,35 @@ function drawStrongDots(letter: Path, initial: string, hasColor: boolean): reado
   ];
 }
 
+/** Signs above letters as bold shapes in the box of 48 units, and the top of the letter below them. */
+const builtAccents: Readonly<Record<string, Path>> = {
+  "\u0300": parsePath("M13 2H25L30 12H21Z"),
+  "\u0301": parsePath("M23 2H35L27 12H18Z"),
+  "\u0302": parsePath("M18.5 2H29.5L37 12.5H26.5L24 9L21.5 12.5H11Z"),
+  "\u030c": parsePath("M11 2H21.5L24 5.5L26.5 2H37L29.5 12.5H18.5Z"),
+  "\u0307": [disc(24, 7.4, 5.4)],
+  "\u0308": [disc(14, 7.4, 5.4), disc(34, 7.4, 5.4)],
+};
+const [letterTop, builtStroke, narrowStroke] = [16.5, 9, 6.8] as const;
+const manyStrokes = /^[AEGSZ]$/u;
+
+/** The letter of strokes of one width with its sign as a bold shape, which holds at small sizes; undefined for other signs. */
+function drawBuilt(initial: string, hasColor: boolean): Drawing | undefined {
+  const [base = "", sign = "", ...others] = initial.normalize("NFD");
+  const [letter, accent] = [findConstructedLetter(base, "square"), builtAccents[sign]];
+  if (letter === undefined || accent === undefined || others.length > 0) return undefined;
+  const stroke = manyStrokes.test(base) ? narrowStroke : builtStroke;
+  const body = drawInBox(letter, [6, letterTop, 36, 46 - letterTop], stroke);
+  return {
+    shapes: [
+      { path: body, fill: "brand" },
+      { path: accent, fill: hasColor ? "spot" : "brand" },
+    ],
+    concept: `The letter ${initial} built of strokes of one width, with the sign above it as strong as they are.`,
+    letters: [[...body, ...accent]],
+  };
+}
+
 /** Divides a letter into what stands free above its body, such as dots or a ring, and the rest. */
 function separateAccent(letter: Path): { readonly accent: Path; readonly body: Path } {
   const boxes = letter.map((contour) => getBounds([contour]) ?? [0, 0, 0, 0]);
@@ -71,6 +102,8 @@ export const ownAccent: Recipe = ({ initials, outline, hasAccent: hasColor }) =>
   if (initial === undefined || letter === undefined) return [];
   if (dotted.test(initial)) return drawStrongDots(letter, initial, hasColor);
   if (!hasAccent(initial)) return [];
+  const built = drawBuilt(initial, hasColor);
+  if (built !== undefined) return [built];
   const { accent, body } = separateAccent(letter);
   const [ax = 0, ay = 0, aw = 0, ah = 0] = getBounds(accent) ?? [];
   const [bx = 0, by = 0, bw = 0, bh = 0] = getBounds(body) ?? [];

@@ -9,8 +9,11 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const [stroke, narrowStroke] = [12, 9.4] as const;
 const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
 
-/** Letters with edges on all sides, which a disc still shows; of others it takes what tells them. */
-const rounded = /^[AEGHKMNRSUVWYАЕНКМЧΑΕΗΚΜΝΣ4]$/u;
+/**
+ * Letters with edges on all sides, which a disc still shows; of others it takes what tells them. M and W become a
+ * bat or fangs.
+ */
+const rounded = /^[AEGHKNRSUVYАЕНКЧΑΕΗΚΝΣ4]$/u;
 
 /** Letters that two round corners leave with a step, as a plain letter, or as a square with a hole. */
 const pointed = /^[LMNOQИМОΜΝΟ0]$/u;
