@@ -101,7 +101,8 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
 const channels: readonly RegExp[] = [
   /(?<!\p{L})(?:whatsapp|wechat|messenger|telegram|viber|instagram|by (?:phone|email)|ring (?=\p{Lu})|book by|bookings?)(?!\p{L})/u,
   /(?<!\p{L})(?:WhatsApp|WeChat|Messenger|Telegram|Viber|Instagram|Book by|Bookings?|telefonisch|Anmeldung per|Termine per)(?!\p{L})/u,
-  /(?<!\p{L})(?:réservations?|par téléphone|reservas?|por teléfono|por telefone|marcações|agendamentos?|prenotazioni|per telefono)(?!\p{L})/iu,
+  /(?<!\p{L})(?:réservations?|par téléphone|reservas?|por teléfono|por telefone|marcações|agendamentos?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:prenotazioni|per telefono)(?!\p{L})/iu,
   /预约|預約|予約|예약|จอง|הזמנות|الحجز|بالهاتف/u,
 ];
 const namesChannel = (sentence: string): boolean => channels.some((words) => words.test(sentence));

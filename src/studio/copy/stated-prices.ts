@@ -3,13 +3,14 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
 const before =
-  String.raw`R(?=\s?\p{Nd}{2})|[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
+  String.raw`R(?=\s?\p{Nd}{2})|` +
+  String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
   "GH₵|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
   String.raw`[€£$₹₪₽₴₺₩₫฿₾]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
-  String.raw`kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|` +
+  "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
   String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
@@ -142,7 +143,7 @@ const joinWordEnd = new RegExp(String.raw`\s(?:${joinWords})$`, "iu");
 const dashEnd = /\s?[—–:：=-]$/u;
 /** What a single thing is counted in: no name of what is sold. */
 const perUnit =
-  /^(?:each|apiece|an? (?:hour|day|week|month|year|night|head|piece|person|session|lesson)|per|pro|par|por|za|за|na|la|le|el|il|je|die|das|der|i|и)(?!\p{L})/iu;
+  /^(?:each|apiece|an? (?:hour|day|week|month|year|night|head|piece|person|session|lesson)|per|pro|par|por|za|за|na|je|и)(?!\p{L})/iu;
 const articles = /^(?:(?:an?|the|for|pour|für|para|per|une?|eine?n?|el|las?|le|les|il|um|uma|een)\s)+/iu;
 /** The most letters of a name, of what follows an amount, and the least of a name after one. */
 const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
@@ -150,7 +151,7 @@ const endsName = /[.:;。()（）–—]/u;
 const goesOn = /[.:;,，、。()（）–—]/u;
 
 /** An entry that ends with an amount in the currency of its list. */
-const bareAmountEnd = /^(.*\p{L}[\p{L}\p{M})]*)\s(\p{Nd}{2,5})$/su;
+const bareAmountEnd = /^(.{1,80}[\p{L}\p{M})])\s(\p{Nd}{2,5})$/su;
 
 /** The entries of a list of prices, each as a name and an amount if it is nothing else. */
 export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
@@ -163,8 +164,8 @@ export function splitPricedEntries(entries: readonly string[], language: string)
   });
 }
 
-/** What stands at the end of an amount that belongs to the sentence. */
-const amountEnd = /[\s.,']+$/u;
+/** Marks at the end of an amount that belong to the sentence. */
+const amountMarks = " .,'\u00a0\u202f";
 /** What is added to an entry after its amount, as to when or with what. */
 const addition = /^,\s(\S[^,;:.()]{2,40})$/u;
 
@@ -173,7 +174,7 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   const text = trimEndCharacters(entry.trim(), fullStops);
   const [found, ...others] = [...text.matchAll(price)];
   if (found === undefined || others.length > 0) return undefined;
-  const stated = found[0].trimStart().replace(amountEnd, "");
+  const stated = trimEndCharacters(found[0].trimStart(), amountMarks);
   const start = found.index + found[0].length - found[0].trimStart().length;
   const [before, rest] = [text.slice(0, start).trimEnd(), text.slice(start + stated.length)];
   if (before.endsWith("(") && rest === ")") return toPricedEntry(before.slice(0, -1), stated, language);

@@ -36,10 +36,14 @@ const walkInTrades: ReadonlySet<string> = new Set([
 
 /** Words for a place to eat without tables of its own, in the languages in which briefs are most often written. */
 const counterWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:food|pizza|taco|coffee|burger|ice[- ]cream)?[ -]?(?:trucks?|carts?|vans?|stalls?|stands?|kiosks?)|take-?aways?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:\p{L}{0,12}imbiss|imbisswagen|\p{L}{0,12}bude|foodtruck|kiosque|camion|baraque à frites|à emporter|puesto|chiringuito)(?!\p{L})/iu,
-  /(?<!\p{L})(?:carrito|para llevar|chiosco|bancarella|furgone|da asporto|quiosque|barraca|trailer|balcão|kraam|frietkot|gatukök)(?!\p{L})/iu,
-  /(?<!\p{L})(?:pølsevogn|kioski|grilli|budka|stánek|stánok|büfé|chioșc|киоск|ларёк|ларек|кіоск|καντίνα|büfe|warung|gerobak|xe đẩy)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:food|pizza|taco|coffee|burger|ice[- ]cream)?[ -]?(?:trucks?|carts?|vans?|stalls?|stands?|kiosks?))(?!\p{L})/iu,
+  /(?<!\p{L})(?:take-?aways?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:\p{L}{0,12}imbiss|imbisswagen|\p{L}{0,12}bude|foodtruck|kiosque)(?!\p{L})/iu,
+  /(?<!\p{L})(?:camion|baraque à frites|à emporter|puesto|chiringuito)(?!\p{L})/iu,
+  /(?<!\p{L})(?:carrito|para llevar|chiosco|bancarella|furgone|da asporto)(?!\p{L})/iu,
+  /(?<!\p{L})(?:quiosque|barraca|trailer|balcão|kraam|frietkot|gatukök)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pølsevogn|kioski|grilli|budka|stánek|stánok|büfé|chioșc|киоск)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ларёк|ларек|кіоск|καντίνα|büfe|warung|gerobak|xe đẩy)(?!\p{L})/iu,
   /屋台|露店|摊|攤|포장마차|노점|รถเข็น|แผงลอย|דוכן|عربة|كشك|ठेला|ढाबा/u,
 ];
 
@@ -139,8 +143,10 @@ const takesNoAppointments = (brief: Brief): boolean =>
 /** Words for lending and borrowing, in the languages in which briefs are most often written. */
 const lendingWords: readonly RegExp[] = [
   /(?<!\p{L})(?:lend(?:s|ing)?|loans?|borrow\p{L}{0,3}|verleih\p{L}{0,3}|ausleih\p{L}{0,3}|leihen|leihladen|prêt(?:ons|s|er)?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:préstamos?|prestamos|presta|prestiamo|prestito|empréstimos?|emprestamos|uitleen\p{L}{0,4}|lenen|lånar?|utlån\p{L}{0,3}|udlån\p{L}{0,3})(?!\p{L})/iu,
-  /(?<!\p{L})(?:lainaamme|lainaus|wypożycza\p{L}{0,4}|půjčuj\p{L}{0,4}|půjčovna|požičiava\p{L}{0,3}|kölcsönz\p{L}{0,6}|împrumut\p{L}{0,4}|posuđuj\p{L}{0,4})(?!\p{L})/iu,
+  /(?<!\p{L})(?:préstamos?|prestamos|presta|prestiamo|prestito|empréstimos?|emprestamos)(?!\p{L})/iu,
+  /(?<!\p{L})(?:uitleen\p{L}{0,4}|lenen|lånar?|utlån\p{L}{0,3}|udlån\p{L}{0,3})(?!\p{L})/iu,
+  /(?<!\p{L})(?:lainaamme|lainaus|wypożycza\p{L}{0,4}|půjčuj\p{L}{0,4}|půjčovna|požičiava\p{L}{0,3})(?!\p{L})/iu,
+  /(?<!\p{L})(?:kölcsönz\p{L}{0,6}|împrumut\p{L}{0,4}|posuđuj\p{L}{0,4})(?!\p{L})/iu,
   /прокат|выда[её]м напрокат|позичаємо|заемаме|δανείζουμε|ödünç|נשאיל|משאיל|השאלה|השאלת|إعارة|نعير|貸し出|貸出|出借|借用|대여|ให้ยืม|cho mượn|meminjamkan|उधार/u,
 ];
 

@@ -235,7 +235,8 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
   font-size: ${getSize(aboveShare)}; }
-  .part--offer:has(.list--bare > :is(.index, .ledger, .figure)) .part__row > :is(.h2, .part__head) { font-size: var(--type-heading-2-size); }
+  .part--offer:has(.list--bare > :is(.index, .ledger, .figure)) .part__row > :is(.h2, .part__head) {
+  font-size: var(--type-heading-2-size); }
   .part--offer:has(.list--bare > :is(.index, .ledger, .figure)).part.part .part__head .h2 { font-size: inherit; }`;
 }
 
@@ -284,7 +285,9 @@ ${sections
   .join("")}
 .gap-tight { padding-block: var(--tight); } .gap-base { padding-block: var(--base); } .gap-loose { padding-block: var(--loose); }
 .part:not(.field) + .part:not(.field) { padding-top: 0; }
-body { --head-gap: var(--space-6); --title-size: var(--type-${fitsNarrow(sections, content) ? "heading-2" : "lead"}-size); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
+body { --head-gap: var(--space-6); \
+--title-size: var(--type-${fitsNarrow(sections, content) ? "heading-2" : "lead"}-size); \
+--point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw, var(--entry-most))); line-height: 1.15;

@@ -294,7 +294,8 @@ var(--secondary) 0 92%, var(--background) 0); }
     quiet: ["paper", "second", "paper"],
     strong: ["deep", "field"],
     variables:
-      "--separator: '/'; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: var(--space-3); --sign-gap: 0px;",
+      "--separator: '/'; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: var(--space-3); " +
+      "--sign-gap: 0px;",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
