@@ -48,8 +48,10 @@ const counterWords: readonly RegExp[] = [
 ];
 
 /** Words for reserving a table, in the same languages. */
-const reservingWords =
-  /reserv|rezerv|réserv|tisch|table bookings?|book a table|prenot|boeken|boka|varaa|rezerw|foglal|брон|κράτησ|резерв|予約|预订|預訂|订位|訂位|예약|จองโต๊ะ|הזמנת|حجز|đặt bàn/iu;
+const reservingWords: readonly RegExp[] = [
+  /reserv|rezerv|réserv|tisch|table bookings?|book a table|prenot|boeken|boka|varaa|rezerw|foglal|đặt bàn/iu,
+  /брон|κράτησ|резерв|予約|预订|預訂|订位|訂位|예약|จองโต๊ะ|הזמנת|حجز/iu,
+];
 
 /** Sectors of shops that people go to: for food, to look around, or for what is done there. */
 const walkInSectors: ReadonlySet<string> = new Set([
@@ -147,7 +149,8 @@ const lendingWords: readonly RegExp[] = [
   /(?<!\p{L})(?:uitleen\p{L}{0,4}|lenen|lånar?|utlån\p{L}{0,3}|udlån\p{L}{0,3})(?!\p{L})/iu,
   /(?<!\p{L})(?:lainaamme|lainaus|wypożycza\p{L}{0,4}|půjčuj\p{L}{0,4}|půjčovna|požičiava\p{L}{0,3})(?!\p{L})/iu,
   /(?<!\p{L})(?:kölcsönz\p{L}{0,6}|împrumut\p{L}{0,4}|posuđuj\p{L}{0,4})(?!\p{L})/iu,
-  /прокат|выда[её]м напрокат|позичаємо|заемаме|δανείζουμε|ödünç|נשאיל|משאיל|השאלה|השאלת|إعارة|نعير|貸し出|貸出|出借|借用|대여|ให้ยืม|cho mượn|meminjamkan|उधार/u,
+  /прокат|выда[её]м напрокат|позичаємо|заемаме|δανείζουμε|ödünç|ให้ยืม|cho mượn|meminjamkan/u,
+  /נשאיל|משאיל|השאלה|השאלת|إعارة|نعير|貸し出|貸出|出借|借用|대여|उधार/u,
 ];
 
 /** Whether a charity lends things to people, who ask it for that and not to support it. */
@@ -168,7 +171,7 @@ export function isWalkIn(brief: Brief): boolean {
   const { kind, trade, sector } = understandBrief(brief);
   if (kind.value === "restaurant") {
     const text = [brief.name, brief.industry, brief.tagline, brief.offer].filter((part) => part !== undefined).join("\n");
-    if (reservingWords.test(text)) return false;
+    if (reservingWords.some((words) => words.test(text))) return false;
     return walkInTrades.has(trade?.value ?? "") || counterWords.some((words) => words.test(text));
   }
   return kind.value === "shop" && walkInSectors.has(sector ?? "") && !isServingShop(brief);

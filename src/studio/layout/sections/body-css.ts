@@ -24,7 +24,8 @@ const practicalCss = `.practical { --practical-size: var(--type-heading-3-size);
 .practical > div { padding-top: var(--space-4); border-top: var(--line); }
 .practical dt { font: var(--weight-display) var(--type-lead-size) / 1.3 var(--font-display); \
 margin-bottom: var(--space-3); }
-.practical :is(dd, p, li) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: max(1.3, var(--least-leading, 0)); max-width: 34em; \
+.practical :is(dd, p, li) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: max(1.3, var(--least-leading, 0)); \
+max-width: 34em; \
 text-wrap: pretty; }
 .practical--large :is(dd, p, li) { text-wrap: balance; }
 .practical--only > :first-child { margin-top: 0; }
