@@ -66,7 +66,7 @@ const toStatementClass = (body: { readonly text: Markup }) =>
  * almost all of it.
  */
 const getStatementRoom = (isBeside: boolean): HeadlineBox =>
-  isBeside ? { share: 0.44, lines: 8, heightPx: 330, growth: 1.3 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
+  isBeside ? { share: 0.4, lines: 8, heightPx: 330, growth: 1.3 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
 
 function renderBody({ body }: Section, { list, words, pictures, half }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
@@ -137,8 +137,8 @@ export function renderSection(section: Section, setting: SectionSetting, content
 }
 
 /**
- * The size of the statements that are set large, on wide screens: the one with the least room fills
- * it.
+ * The size of the statements that are set large: on wide screens the one with the least room fills it, and on
+ * small ones no word of any is broken.
  */
 function renderStatementCss(sections: readonly Section[], settings: readonly SectionSetting[], content: PageContent): string {
   const sizes = sections.flatMap(({ body, title }, index) => {
@@ -155,7 +155,9 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
   });
   const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
   if (smallest === undefined) return "";
-  return `@media (min-width: 52rem) { body { --say-size: ${toFluidSize(smallest).wide}; } .say.h1 { font-size: var(--say-size); } }`;
+  const narrowPx = Math.min(...sizes.map((size) => size.narrowPx));
+  return `.say.h1 { font-size: min(var(--type-heading-1-size), ${toFluidSize({ ...smallest, narrowPx }).narrow}); }
+@media (min-width: 52rem) { body { --say-size: ${toFluidSize(smallest).wide}; } .say.h1 { font-size: var(--say-size); } }`;
 }
 
 /** The size of figures: the longest fills its column, one alone half a page, and none is a poster. */
