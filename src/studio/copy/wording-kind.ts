@@ -44,6 +44,7 @@ const counterWords: readonly RegExp[] = [
   /(?<!\p{L})(?:quiosque|barraca|trailer|balcão|kraam|frietkot|gatukök)(?!\p{L})/iu,
   /(?<!\p{L})(?:pølsevogn|kioski|grilli|budka|stánek|stánok|büfé|chioșc|киоск)(?!\p{L})/iu,
   /(?<!\p{L})(?:ларёк|ларек|кіоск|καντίνα|büfe|warung|gerobak|xe đẩy)(?!\p{L})/iu,
+  /早餐|早點|早点|小吃|麵店|面馆|麵館|çorba|corbac|மாவு|டிபன்|टिफ़िन|টিফিন/u,
   /屋台|露店|摊|攤|포장마차|노점|รถเข็น|แผงลอย|דוכן|عربة|كشك|ठेला|ढाबा/u,
 ];
 
@@ -171,7 +172,10 @@ export function isWalkIn(brief: Brief): boolean {
   const { kind, trade, sector } = understandBrief(brief);
   if (kind.value === "restaurant") {
     const text = [brief.name, brief.industry, brief.tagline, brief.offer].filter((part) => part !== undefined).join("\n");
-    if (reservingWords.some((words) => words.test(text))) return false;
+    const reserves = (said: string) => reservingWords.some((words) => words.test(said));
+    if (reserves(text)) return false;
+    // An action of the brief's own that reserves nothing needs a form that reserves nothing.
+    if (brief.copy?.cta !== undefined && brief.copy.cta.trim() !== "") return !reserves(brief.copy.cta);
     return walkInTrades.has(trade?.value ?? "") || counterWords.some((words) => words.test(text));
   }
   return kind.value === "shop" && walkInSectors.has(sector ?? "") && !isServingShop(brief);
