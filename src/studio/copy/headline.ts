@@ -79,7 +79,8 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   const isLong = length > maxLength;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
   if (length > maxOtherLength || length < minLength || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
-  if (endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
+  const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
+  if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // How to pay and where it is, and what is not done, are no promises.
   if (statesDetail(sentence, language) || isRefusal(sentence) || beginsWithNo(sentence)) return 0;
   if (isLong || isList) return rateOther(sentence, index, input, language);
@@ -91,10 +92,23 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
       : rateOther(sentence, index, input, language);
   if (!isFirst && namesOpening(sentence, language)) return 0;
   const isPersonal = persons[language]?.test(sentence) === true;
-  if (isNotice(sentence, language)) return isPersonal ? 3 : 0;
+  if (isNotice(sentence, language) || namesChannel(sentence)) return isPersonal ? 3 : 0;
   if (isFirst) return 6;
   return onlyAdds(sentence, language) ? 0 : isPersonal ? 4 : 3;
 }
+
+/** Words for the ways in which people book or ask, which are no promise. */
+const channels: readonly RegExp[] = [
+  /(?<!\p{L})(?:whatsapp|wechat|messenger|telegram|viber|instagram|by (?:phone|email)|ring (?=\p{Lu})|book by|bookings?)(?!\p{L})/u,
+  /(?<!\p{L})(?:WhatsApp|WeChat|Messenger|Telegram|Viber|Instagram|Book by|Bookings?|telefonisch|Anmeldung per|Termine per)(?!\p{L})/u,
+  /(?<!\p{L})(?:réservations?|par téléphone|reservas?|por teléfono|por telefone|marcações|agendamentos?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:prenotazioni|per telefono)(?!\p{L})/iu,
+  /预约|預約|予約|예약|จอง|הזמנות|الحجز|بالهاتف/u,
+];
+const namesChannel = (sentence: string): boolean => channels.some((words) => words.test(sentence));
+
+/** A later sentence of fewer words is a note. */
+const leastWords = 3;
 
 const endsWithColon = /[:：]/u;
 

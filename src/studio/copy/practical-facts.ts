@@ -43,21 +43,25 @@ function getOpeningPattern(language: string): RegExp | undefined {
 const openThings = /open[ -](?:day|house|studio|source|air|fire|kitchen|water|mic|plan|minded|evening class)/iu;
 
 /** A number of an hour with what says so, before or after it. */
-const clock =
-  /[一二三四五六七八九十]{1,3}[點点時时]|\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
+const digitClock =
+  /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
 /** What is counted with a number that is no hour: days, months, people, things and their measures. */
 const counted =
-  String.raw`[%€£$₹°²]|km|kg|m|cm|g|l|days?|weeks?|months?|years?|minutes?|min|hours?|people|persons?|guests?|places?|seats?|tage?n?|` +
-  String.raw`wochen?|monate?n?|jahre?n?|minuten|stunden|personen|plätze?n?|jours?|semaines?|mois|ans?|personnes?|días?|semanas?|meses|` +
-  String.raw`años?|personas|giorni|settimane|mesi|anni|persone|dias?|meses|anos?|pessoas|dagen|weken|maanden|jaar|personen|dagar|` +
+  "[%€£$₹°²]|km|kg|m|cm|g|l|days?|weeks?|months?|years?|minutes?|min|hours?|people|persons?|guests?|places?|seats?|tage?n?|" +
+  "wochen?|monate?n?|jahre?n?|minuten|stunden|personen|plätze?n?|jours?|semaines?|mois|ans?|personnes?|días?|semanas?|meses|" +
+  "años?|personas|giorni|settimane|mesi|anni|persone|dias?|meses|anos?|pessoas|dagen|weken|maanden|jaar|personen|dagar|" +
   String.raw`dager?|dni|dnia|dzień|tygodni|miesięcy|lat|osób|dn[yíů]|týdn\p{L}{0,2}|měsíc\p{L}{0,2}|let|osob|tun|nap\p{L}{0,3}|fő|` +
   String.raw`дн\p{L}{1,3}|недел\p{L}{1,2}|месяц\p{L}{0,3}|лет|человек|осіб|тижн\p{L}{0,3}|місяц\p{L}{0,3}|рок\p{L}{0,3}|весіль|` +
-  String.raw`ημέρες|άτομα|gün|kişi|hari|orang|ngày|người`;
+  "ημέρες|άτομα|gün|kişi|hari|orang|ngày|người";
 const hourWord = new RegExp(
   String.raw`(?<!\p{L})(?:from|until|till?|to|bis|ab|à|alle|às|a las|od|do|до|з|с|ως|kl\.?|klo|saat|jam|pukul|lúc|hasta|até|` +
     String.raw`sampai|tot)\s\p{Nd}{1,2}(?!\p{Nd}|\.\s?\p{Ll}|[–—-]|,\p{Nd}|\s?(?:${counted})(?!\p{L}))`,
   "iu",
 );
+
+/** Hours in Chinese numerals, in Armenian and in Georgian. */
+const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը\s?\p{Nd}|\p{Nd}\s?საათ/u;
+const clock = { test: (text: string): boolean => digitClock.test(text) || otherClock.test(text) };
 
 /** From one hour to another. */
 const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
@@ -90,6 +94,9 @@ const maxHourParts = 2;
 /** Where a sentence has begun with something else if being open comes later, as a share. */
 const latestOpening = 0.6;
 
+/** In a sentence up to this length being open is what it is about, wherever that stands, in letters. */
+const maxShortHours = 24;
+
 /** Words for working and receiving people, which alone say nothing about when. */
 const working = /^(?:prac|przyjm|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
 
@@ -121,7 +128,8 @@ export function statesHours(sentence: string, language: string): boolean {
   if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
   const namesDay = namesDays(sentence, language);
-  if (place !== undefined && (language in openingParts || place <= sentence.length * latestOpening)) {
+  const isShort = sentence.length <= maxShortHours;
+  if (place !== undefined && (language in openingParts || isShort || place <= sentence.length * latestOpening)) {
     const isSeason = place === 0 && sentence.length <= maxSeason && !working.test(sentence);
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
   }

@@ -1,3 +1,4 @@
+import { trimEndCharacters } from "#/kernel/text/trim";
 import { isNotice } from "#/studio/copy/notices";
 
 /** What an organisation says that it does not do, in the languages in which briefs are most often written. */
@@ -56,7 +57,8 @@ const maxLack = 48;
 
 /** Words for no and not at the start of a sentence, in the languages in which briefs are most often written. */
 const negatedStarts: readonly RegExp[] = [
-  /^(?:no(?! (?:matter|one))|not|don['’]t|never|without|kein\p{L}{0,2}|nicht|nie|niemals|ohne|pas|aucune?|jamais|sans|ningun[oa]?)(?!\p{L})/iu,
+  /^(?:no(?! (?:matter|one))|not|don['’]t|never|without|kein\p{L}{0,2}|nicht|nie|niemals|ohne|pas|aucune?|jamais)(?!\p{L})/iu,
+  /^(?:sans|ningun[oa]?)(?!\p{L})/iu,
   /^(?:ningún|nunca|sin|niente|nessun[oa]?|non|mai|senza|não|nem|nenhuma?|sem|geen|niet|nooit|zonder|inga|ingen|inget)(?!\p{L})/iu,
   /^(?:inte|aldrig|utan|ikke|intet|aldri|uten|uden|ei|emme|nie|bez|brak|żadn\p{L}{1,3}|ne|není|žádn\p{L}{1,3}|nejsou)(?!\p{L})/iu,
   /^(?:žiadn\p{L}{1,3}|nem|nincs|nincsenek|nu|fără|niciun|nicio|nema|brez|ni|нет|не|без|никак\p{L}{1,3}|немає|ніяк\p{L}{1,3})(?!\p{L})/iu,
@@ -67,8 +69,16 @@ const negatedStarts: readonly RegExp[] = [
 /** Whether a sentence begins with what is not. */
 export const beginsWithNo = (sentence: string): boolean => negatedStarts.some((start) => start.test(sentence));
 
+/** Words for nothing at the end of a sentence. */
+const nothing =
+  "nichts|nothing|rien|nada|niente|nulla|niets|ingenting|mitään|nic|ništa|nimic|semmit|ничего|нічого|нищо|τίποτα|شيئًا";
+const nothingWords: ReadonlySet<string> = new Set(nothing.split("|"));
+const endsWithNothing = (sentence: string): boolean =>
+  nothingWords.has(trimEndCharacters(sentence.toLowerCase(), ".!").split(/\s/u).at(-1) ?? "");
+
 /** Whether a sentence says what an organisation does not do: that is no promise. */
-export const isRefusal = (sentence: string): boolean => refusals.some((refusal) => refusal.test(sentence));
+export const isRefusal = (sentence: string): boolean =>
+  refusals.some((refusal) => refusal.test(sentence)) || endsWithNothing(sentence);
 
 /** Whether a sentence says that a house lacks a thing: that is to be known, but no first thing to say. */
 export const statesLack = (sentence: string, language: string): boolean =>

@@ -3,13 +3,14 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
 const before =
-  String.raw`R(?=\s?\p{Nd}{2})|[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
+  String.raw`R(?=\s?\p{Nd}{2})|` +
+  String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
   "GH₵|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
   String.raw`[€£$₹₪₽₴₺₩₫฿₾]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
-  String.raw`kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|` +
+  "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
   String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
@@ -58,8 +59,7 @@ export function isAboutPrices(sentence: string): boolean {
   if (list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd))) return true;
   const entries = sentence.split(entryEnd);
   const [first = ""] = entries;
-  const isStart = [...first.matchAll(price)].some(({ index }) => index === 0);
-  const beginsWithPrice = statesPrice(first) && (isStart || entries.length <= mostEntries);
+  const beginsWithPrice = statesPrice(first) && (startsWithPrice(first) || entries.length <= mostEntries);
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
 }
 
@@ -106,10 +106,17 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const [start, end] = [entries.findIndex((entry) => priced.has(entry)), entries.findLastIndex((entry) => priced.has(entry))];
   const separator = /[，、]/u.test(text) ? "，" : ", ";
   const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
-  return [isIntroduced ? [intro] : [], ...joined]
+  const [lead = [], first = [], ...others] = joined;
+  // Single words before the first price are priced with it: “rice, dal, fish 180”.
+  const isOneMeal =
+    !isIntroduced && lead.length > 0 && lead.every((part) => !/\s/u.test(part)) && !startsWithPrice(first[0] ?? "");
+  const groups = isOneMeal ? [[...lead, ...first], ...others] : joined;
+  return [isIntroduced ? [intro.trim()] : [], ...groups]
     .filter(({ length }) => length > 0)
     .map((parts) => capitalizeTitle(parts.join(separator), language));
 }
+
+const startsWithPrice = (text: string): boolean => [...text.matchAll(price)].some(({ index }) => index === 0);
 
 /** The entries of a list, each with those after it that state no price: they go on with it. */
 function joinUnpriced(entries: readonly string[], priced: ReadonlySet<string>): readonly (readonly string[])[] {
@@ -136,14 +143,15 @@ const joinWordEnd = new RegExp(String.raw`\s(?:${joinWords})$`, "iu");
 const dashEnd = /\s?[—–:：=-]$/u;
 /** What a single thing is counted in: no name of what is sold. */
 const perUnit =
-  /^(?:each|apiece|an? (?:hour|day|week|month|year|night|head|piece|person|session|lesson)|per|pro|par|por|za|за|na|la|le|el|il|je|die|das|der|i|и)(?!\p{L})/iu;
-const articles = /^(?:an?|the|for|pour|für|para)\s/iu;
+  /^(?:each|apiece|an? (?:hour|day|week|month|year|night|head|piece|person|session|lesson)|per|pro|par|por|za|за|na|je|и)(?!\p{L})/iu;
+const articles = /^(?:(?:an?|the|for|pour|für|para|per|une?|eine?n?|el|las?|le|les|il|um|uma|een)\s)+/iu;
 /** The most letters of a name, of what follows an amount, and the least of a name after one. */
 const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
+const endsName = /[.:;。()（）–—]/u;
 const goesOn = /[.:;,，、。()（）–—]/u;
 
 /** An entry that ends with an amount in the currency of its list. */
-const bareAmountEnd = /^(.*\p{L}[\p{L}\p{M})]*)\s(\p{Nd}{2,5})$/su;
+const bareAmountEnd = /^(.{1,80}[\p{L}\p{M})])\s(\p{Nd}{2,5})$/su;
 
 /** The entries of a list of prices, each as a name and an amount if it is nothing else. */
 export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
@@ -156,31 +164,37 @@ export function splitPricedEntries(entries: readonly string[], language: string)
   });
 }
 
+/** Marks at the end of an amount that belong to the sentence. */
+const amountMarks = " .,'\u00a0\u202f";
+/** What is added to an entry after its amount, as to when or with what. */
+const addition = /^,\s(\S[^,;:.()]{2,40})$/u;
+
 /** An entry as a name and an amount if it is nothing else. */
 export function splitPricedEntry(entry: string, language: string): PricedEntry | undefined {
   const text = trimEndCharacters(entry.trim(), fullStops);
   const [found, ...others] = [...text.matchAll(price)];
   if (found === undefined || others.length > 0) return undefined;
-  const stated = found[0].trim();
-  const start = found.index;
-  const after = text.slice(start + found[0].trimEnd().length);
-  const before = text.slice(0, start).trimEnd();
-  if (before.endsWith("(") && after === ")") return toPricedEntry(before.slice(0, -1), stated, language);
+  const stated = trimEndCharacters(found[0].trimStart(), amountMarks);
+  const start = found.index + found[0].length - found[0].trimStart().length;
+  const [before, rest] = [text.slice(0, start).trimEnd(), text.slice(start + stated.length)];
+  if (before.endsWith("(") && rest === ")") return toPricedEntry(before.slice(0, -1), stated, language);
+  const added = before === "" ? undefined : addition.exec(rest)?.[1];
+  const after = added === undefined ? rest : "";
   if (goesOn.test(after) || after.length > maxAfterAmount) return undefined;
   if (before === "") {
     const name = after.trim().replace(articles, "");
     return perUnit.test(after.trim()) ? undefined : toPricedEntry(name, stated, language);
   }
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
-  const named = before.slice(0, before.length - lead.length).trimEnd();
-  const amountText = `${lead.trim()} ${stated}${after}`.trim();
-  return toPricedEntry(named.replace(dashEnd, "").replace(lead === "" ? joinWordEnd : dashEnd, ""), amountText, language);
+  const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");
+  const name = named.replace(dashEnd, "").replace(lead === "" ? joinWordEnd : dashEnd, "");
+  return toPricedEntry(added === undefined ? name : `${name}, ${added}`, `${lead.trim()} ${stated}${after}`.trim(), language);
 }
 
 function toPricedEntry(name: string, statedAmount: string, language: string): PricedEntry | undefined {
   const trimmed = name.trim();
-  const hasName = (trimmed.match(/\p{L}/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
-  if (!hasName || [...trimmed].length > maxName || goesOn.test(trimmed)) return undefined;
+  const hasName = (trimmed.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
+  if (!hasName || [...trimmed].length > maxName || endsName.test(trimmed)) return undefined;
   return { name: capitalizeTitle(trimmed, language), amount: statedAmount };
 }
 

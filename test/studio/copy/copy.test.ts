@@ -262,6 +262,10 @@ test("the main action of those who simply come leads to the hours, and nothing i
     expect({ brief, isReserving: /reserv/iu.test(`${cta} ${title}`) }).toEqual({ brief, isReserving: false });
   }
   expect(getAction({ industry: "café", offer: "Breakfast all day, reservations by telephone." }).cta).toBe("Make a reservation");
+  // The form follows the brief's own action.
+  const eating = { industry: "restaurant in Ghent", offer: "Mussels and chips." };
+  expect(getAction({ ...eating, copy: { cta: "Find the way" } }).title).toBe("Write to Norvik 27");
+  expect(getAction({ ...eating, copy: { cta: "Reserve a table" } }).title).toBe("Make a reservation");
 });
 
 test("a charity that lends things is asked for them, and not for a gift", () => {

@@ -37,7 +37,7 @@ test("a promise in the offer is the headline, also after a list, hours or prices
   ).toBe("Vi städar alltid efter oss.");
 });
 
-test("without a promise the trade is the headline, as the name stands in the header, and is said once", () => {
+test("without a promise the trade is the headline, because the name is in the header, and no text repeats it", () => {
   const briefs: readonly (readonly [name: string, industry: string, offer: string | undefined])[] = [
     ["Kattotyö Härmälä Oy", "Kattoremontit ja peltikatot, Pirkanmaa", undefined],
     ["Muddy Lane", "Dog grooming in Regina", "Full groom, bath, nail trims ($18, no appointment on Saturdays)."],

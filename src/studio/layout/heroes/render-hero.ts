@@ -361,18 +361,18 @@ ${wide} { .hero__panels { grid-template-columns: 4fr 5fr 4fr; height: clamp(15re
 padding-block: var(--tight) var(--space-10); } .hero--triptych.mirrored .hero__panels { grid-template-columns: 5fr 4fr 4fr; } }`,
   },
   strip: {
-    room: { share: 0.48, lines: 4, heightPx: 380, growth: 2 },
+    room: { share: 0.41, lines: 4, heightPx: 340, growth: 2 },
     render: (content, room) => html`
       <div class="hero__art">${renderPicture(content)}</div>
       <div class="hero__text">${renderHeroText(content, room)}</div>`,
     css: `.hero--strip .hero__art { height: ${smallHeight}; overflow: hidden; }
 .hero--strip .hero__text { padding: var(--space-8) var(--edge) var(--tight); }
-${wide} { .hero--strip { display: grid; grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); min-height: min(36rem, 46vw, 82vh); }
+${wide} { .hero--strip { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); min-height: min(34rem, 42vw, 80vh); }
 .hero--strip .hero__art { height: auto; }
 ${fillCss(".hero--strip .hero__art")}
 .hero--strip .hero__text { display: grid; align-content: center; justify-items: start;
 padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--tight) calc(var(--gutter) * 2); }
-.hero--strip.mirrored { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); } .hero--strip.mirrored .hero__art { order: 2; }
+.hero--strip.mirrored { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); } .hero--strip.mirrored .hero__art { order: 2; }
 .hero--strip.mirrored .hero__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); } }`,
   },
 };

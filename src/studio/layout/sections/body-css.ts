@@ -22,14 +22,17 @@ const answersCss = `.answers dd { margin-top: var(--space-2); max-width: var(--m
 const practicalCss = `.practical { --practical-size: var(--type-heading-3-size); }
 .practical--large { --practical-size: var(--type-heading-2-size); }
 .practical > div { padding-top: var(--space-4); border-top: var(--line); }
-.practical dt { font: var(--weight-display) var(--type-lead-size) / 1.3 var(--font-display); margin-bottom: var(--space-3); }
-.practical :is(dd, p, li) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: max(1.3, var(--least-leading, 0)); max-width: 34em; \
+.practical dt { font: var(--weight-display) var(--type-lead-size) / 1.3 var(--font-display); \
+margin-bottom: var(--space-3); }
+.practical :is(dd, p, li) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: max(1.3, var(--least-leading, 0)); \
+max-width: 34em; \
 text-wrap: pretty; }
 .practical--large :is(dd, p, li) { text-wrap: balance; }
 .practical--only > :first-child { margin-top: 0; }
 .practical .practical__price { display: flex; justify-content: space-between; align-items: baseline; gap: var(--space-4); \
 max-width: none; margin-top: 0; padding-block: var(--space-3); }
-.practical__price + .practical__price, .practical__price + :is(dd, li) { border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
+.practical__price + .practical__price, .practical__price + :is(dd, li) { \
+border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
 .practical__price + :is(dd, li):not(.practical__price) { padding-top: var(--space-3); margin-top: 0; }
 .practical__amount { font-variant-numeric: tabular-nums lining-nums; text-align: end; font-weight: var(--weight-strong); }
 ${wide} { .practical { --practical-size: var(--point-size); } .practical--large { --practical-size: var(--type-heading-2-size); }

@@ -40,7 +40,7 @@ export const createOfferSection = (content: PageContent): Section | undefined =>
 const toNoticeFact = ({ copy: { notices, phrases } }: PageContent): readonly PracticalFact[] =>
   notices.length === 0 ? [] : [{ label: phrases.goodToKnow, texts: notices }];
 
-/** Whether notices stand beside what people look up: alone they are a band with one small line. */
+/** Whether notices are next to what people look up: alone they are a band with one small line. */
 const areNoticesWithFacts = ({ copy: { practical } }: PageContent): boolean => practical.length > 0;
 
 /** Whether notices stand below the statement of a page that has nothing that people look up. */

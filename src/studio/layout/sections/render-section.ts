@@ -2,6 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { Ground } from "#/model/composition";
 import { fitHeroHeadline, getStylePx, type HeadlineBox, toFluidSize } from "#/studio/layout/fit-headline";
 import type { PageContent } from "#/studio/layout/page-content";
+import type { LayoutName } from "#/studio/layout/layout";
 import { type ListForm, renderList } from "#/studio/layout/sections/list-forms";
 import { renderBlocksCss } from "#/studio/layout/sections/blocks";
 import { getShownMarkup, getShownText, getShownTitle } from "#/studio/layout/shown-text";
@@ -181,6 +182,9 @@ const [mostFigurePx, narrowFigurePx, narrowWidthPx] = [176, 88, 320] as const;
  */
 const [besideShare, aboveShare, maxTitlePx] = [0.29, 0.42, 60] as const;
 
+/** Layouts whose index is as large as first headings. */
+const largeIndexLayouts: ReadonlySet<LayoutName> = new Set(["giant-word", "bands"]);
+
 /** The share of a wide page that the titles of a list have at least, where they have a column of their own. */
 const entryShare = 0.3;
 
@@ -188,6 +192,12 @@ const entryShare = 0.3;
 const narrowEntryPx = 310;
 const getNarrowPx = ({ typography }: PageContent["tokens"]): number =>
   typography.sizes.find(({ name }) => name === "2xl")?.minPx ?? 28;
+
+/** Whether the longest word of all section titles fits a small screen in the size of second headings. */
+function fitsNarrow(sections: readonly Section[], content: PageContent): boolean {
+  const titles = sections.flatMap(({ title }) => (title === undefined ? [] : [getShownTitle(content, title)]));
+  return getLongestWordEm(titles, getLetterWidth(content.tokens)) * getNarrowPx(content.tokens) <= narrowEntryPx;
+}
 
 /**
  * Section titles have the size of first headings where their longest word fits, otherwise that of
@@ -221,12 +231,14 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
     entryEm * getNarrowPx(tokens) <= narrowEntryPx,
   )}; }
   @media (min-width: 52rem) { body { --entry-most: ${toEntryMost(
-    entryEm * getStylePx(content, "h2") <= tokens.layout.containerPx * entryShare,
+    entryEm * getStylePx(content, largeIndexLayouts.has(content.layoutName) ? "h1" : "h2") <=
+      tokens.layout.containerPx * entryShare,
   )}; } }
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
   font-size: ${getSize(aboveShare)}; }
-  .part--offer:has(.list--bare > :is(.index, .ledger, .figure)) .part__row > :is(.h2, .part__head) { font-size: var(--type-heading-2-size); }
+  .part--offer:has(.list--bare > :is(.index, .ledger, .figure)) .part__row > :is(.h2, .part__head) {
+  font-size: var(--type-heading-2-size); }
   .part--offer:has(.list--bare > :is(.index, .ledger, .figure)).part.part .part__head .h2 { font-size: inherit; }`;
 }
 
@@ -275,7 +287,9 @@ ${sections
   .join("")}
 .gap-tight { padding-block: var(--tight); } .gap-base { padding-block: var(--base); } .gap-loose { padding-block: var(--loose); }
 .part:not(.field) + .part:not(.field) { padding-top: 0; }
-body { --head-gap: var(--space-6); --title-size: var(--type-heading-2-size); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
+body { --head-gap: var(--space-6); \
+--title-size: var(--type-${fitsNarrow(sections, content) ? "heading-2" : "lead"}-size); \
+--point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw, var(--entry-most))); line-height: 1.15;

@@ -99,7 +99,8 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 --mosaic-edge: ${cardEdge};
 --panel: var(--card);`,
     css: css`
-.hero--split .hero__art { padding: var(--space-4); }
+.hero--split .hero__art { padding: var(--space-4) 0; padding-inline-end: var(--edge); }
+.hero--split.mirrored .hero__art { padding-inline: var(--edge) 0; }
 .hero--split .hero__art .art, .hero--field .hero__art .art, .hero--banner .hero__art .art { border-radius: var(--radius-4xl); }
 ${cardCss}`,
   },
@@ -202,7 +203,7 @@ ${cardCss}`,
 background: var(--numeral); }
 .field .part__row > h2::before, .part--action .part__row > h2::before { background: currentColor; }
 .part--action .part__row > h2::before { display: none; }
-.index .h2 { font-size: var(--type-heading-1-size); line-height: 1.1; }
+.index .h2 { font-size: min(var(--type-heading-1-size), var(--entry-most)); line-height: 1.1; }
 .list--sequence .h2, .list--sequence .h3 { display: grid; gap: var(--space-2); }`,
   },
   "inset-frames": {
@@ -293,12 +294,13 @@ var(--secondary) 0 92%, var(--background) 0); }
     quiet: ["paper", "second", "paper"],
     strong: ["deep", "field"],
     variables:
-      "--separator: '/'; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: var(--space-3); --sign-gap: 0px;",
+      "--separator: '/'; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: var(--space-3); " +
+      "--sign-gap: 0px;",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
 .part:not(.part--bleed) > .wrap, .hero > .wrap { width: calc(100% - 2 * var(--edge)); }
-.index .h2 { font-size: var(--type-heading-1-size); line-height: var(--display-leading); }
+.index .h2 { font-size: min(var(--type-heading-1-size), var(--entry-most)); line-height: var(--display-leading); }
 .words.h1 { line-height: var(--display-leading); }`,
   },
   "hud-frames": {
