@@ -60,6 +60,9 @@ const endings: Readonly<Record<string, string>> = {
   ka: "ი ის ს ები ების ა მა",
   hy: "ի ը ն ներ երի ների ով եր երը ները ում",
   eu: "a ak ko ren en an etan etako",
+  ta: "க் ச் த் ப் ம் கள் ங்கள் த்து",
+  te: "లు ల ం ాలు ాల ి ు",
+  am: "ዎች",
   bn: "র ের টি গুলি ে য় তে কে রা দের টা গুলো",
 };
 
