@@ -3,7 +3,15 @@ import { findConstructedLetter } from "#/studio/marks/constructed-letter";
 import type { CandidateInput, RatedCandidate } from "#/studio/marks/mark-candidate";
 import { isPartnership, isWithFamily } from "#/studio/marks/partnership";
 import type { MarkRecipeName } from "#/studio/marks/recipe";
-import { getFamily, getRankPenalty, heldRecipes, ideaValues, plainRecipes, tradeRecipes } from "#/studio/marks/recipe-traits";
+import {
+  getFamily,
+  getRankPenalty,
+  heldRecipes,
+  ideaValues,
+  isFine,
+  isPlain,
+  tradeRecipes,
+} from "#/studio/marks/recipe-traits";
 
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
@@ -37,16 +45,20 @@ export function chooseLead(
   { exact, namePicture, motifs, elements, name, seed }: CandidateInput,
 ): number {
   const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
-  const strong = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
+  const strong = letters.filter(({ recipe }) => !isPlain(recipe, elements.initials[0]));
   const bestLetter = Math.max(...letters.map(({ rating }) => rating));
+  const best = Math.max(...chosen.map(({ rating }) => rating));
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   // In a plain field a thing of the trade is anybody's: with a strong letter it does not lead.
   const isHeld = ({ recipe }: RatedCandidate) => isStrong && namePicture === undefined && heldRecipes.has(recipe);
-  // A well-built letter is more of its own than a letter on a stock object.
-  const isOutdone = ({ drawing }: RatedCandidate) => isStrong && drawing.isStock === true;
+  const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
+  const hasLetter = letters.some(({ rating }) => rating >= best - maxSubjectLag);
+  // A well-built letter is more of its own than a letter on a stock object, and holds where fine details are lost.
+  const isOutdone = ({ drawing, measured }: RatedCandidate) =>
+    (isStrong && (drawing.isStock === true || (drawing.isOwn !== true && isFine(measured.smallestDetail)))) ||
+    (!isBuildable && drawing.isStock === true && hasLetter);
   // Alone it leads where the name itself calls it up, or where the name's letters cannot be built.
   const isNamed = namePicture !== undefined && motifs[0] === namePicture;
-  const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
   const mayLead = ({ recipe, drawing }: RatedCandidate) =>
     getFamily(recipe) !== "subject" || (!isBuildable && !heldRecipes.has(recipe)) || (isNamed && (drawing.rank ?? 0) < 1);
   const withSubject = exact
@@ -57,7 +69,6 @@ export function chooseLead(
         ),
       )
     : [];
-  const best = Math.max(...chosen.map(({ rating }) => rating));
   const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
   const isTwo = isPartnership({ initials: elements.initials, name });
   const isPaired =

@@ -19,7 +19,7 @@ import { drawEmblem } from "#/studio/marks/emblem";
 import { chooseLead } from "#/studio/marks/choose-lead";
 import type { CandidateInput, MarkCandidate, RatedCandidate } from "#/studio/marks/mark-candidate";
 import { isPartnership } from "#/studio/marks/partnership";
-import { getFamily, getRankPenalty, ideaValues, motifRecipes, plainRecipes, tradeRecipes } from "#/studio/marks/recipe-traits";
+import { getFamily, getRankPenalty, ideaValues, isFine, motifRecipes, plainRecipes, tradeRecipes } from "#/studio/marks/recipe-traits";
 
 /** What plain ideas lose, so that other ones are offered before them. */
 const plainPenalty = 0.45;
@@ -66,6 +66,9 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "monogram",
   "back-to-back",
 ]);
+
+/** What a drawing loses whose details are lost at favicon size. */
+const finePenalty = 0.35;
 
 /** What a letter on a stock object loses. */
 const stockPenalty = 0.5;
@@ -223,6 +226,7 @@ function drawRated(
         : 0) -
       (plainRecipes.has(recipe) ? plainPenalty : 0) -
       (drawing.isStock ? stockPenalty : 0) -
+      (isFine(measured.smallestDetail) ? finePenalty : 0) -
       index * 0.06 -
       getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });

@@ -1,6 +1,6 @@
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { disc } from "#/studio/marks/geometry/shapes";
+import { disc, ring } from "#/studio/marks/geometry/shapes";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import type { Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
@@ -56,9 +56,10 @@ function drawStrongDots(letter: Path, initial: string, hasColor: boolean): reado
 const builtAccents: Readonly<Record<string, Path>> = {
   "\u0300": parsePath("M13 2H25L30 12H21Z"),
   "\u0301": parsePath("M23 2H35L27 12H18Z"),
-  "\u0302": parsePath("M18.5 2H29.5L37 12.5H26.5L24 9L21.5 12.5H11Z"),
-  "\u030c": parsePath("M11 2H21.5L24 5.5L26.5 2H37L29.5 12.5H18.5Z"),
+  "\u0302": parsePath("M19 2H29L38 12.8H28L24 7.4L20 12.8H10Z"),
+  "\u030c": parsePath("M10 2H20L24 7.4L28 2H38L29 12.8H19Z"),
   "\u0307": [disc(24, 7.4, 5.4)],
+  "\u030a": ring(24, 7.6, 6.6, 2.4),
   "\u0308": [disc(14, 7.4, 5.4), disc(34, 7.4, 5.4)],
 };
 const [letterTop, builtStroke, narrowStroke] = [16.5, 9, 6.8] as const;

@@ -13,8 +13,8 @@ const manyStrokes = /^[ABEGMSWБЖШЮΣΞ8]$/u;
 const bar = /^[I1]$/u;
 
 /** Letters of few strokes that a disc shows, even a small one; its radius and stroke, and how much smaller the other is. */
-const rounded = /^[HKNRUXYЧ]$/u;
-const [radius, discStroke, share] = [17, 9.4, 0.54] as const;
+const rounded = /^[HNRUXЧ]$/u;
+const [radius, discStroke, share] = [16, 9, 0.52] as const;
 
 /** The initial with a small one of its kind beside it: the family firm of the name, father and son or mother and daughter. */
 export const withChild: Recipe = ({ initials: [initial = ""], name, hasAccent }) => {
