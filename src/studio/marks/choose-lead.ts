@@ -3,15 +3,7 @@ import { findConstructedLetter } from "#/studio/marks/constructed-letter";
 import type { CandidateInput, RatedCandidate } from "#/studio/marks/mark-candidate";
 import { isPartnership, isWithFamily } from "#/studio/marks/partnership";
 import type { MarkRecipeName } from "#/studio/marks/recipe";
-import {
-  getFamily,
-  getRankPenalty,
-  heldRecipes,
-  ideaValues,
-  isFine,
-  isPlain,
-  tradeRecipes,
-} from "#/studio/marks/recipe-traits";
+import { getFamily, getRankPenalty, heldRecipes, ideaValues, isFine, isPlain, tradeRecipes } from "#/studio/marks/recipe-traits";
 
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
@@ -84,7 +76,8 @@ export function chooseLead(
   );
   const ideas = own.length > 0 ? own : [...new Set([...withTrade, ...withSubject.filter((one) => !isDense(one))])];
   // What only this trade works with says more than a plain letter; a well-built one was rated higher than it.
-  const alone = exact && !isTwo && !isStrong ? chosen.filter(({ recipe, drawing }) => recipe === "motif" && (drawing.rank ?? 0) < 1) : [];
+  const alone =
+    exact && !isTwo && !isStrong ? chosen.filter(({ recipe, drawing }) => recipe === "motif" && (drawing.rank ?? 0) < 1) : [];
   const leading = ideas.length > 0 ? ideas : alone;
   const hasLeading = leading.some(({ rating }) => rating >= best - maxSubjectLag);
   const others = [isStrong ? strong : [], letters, chosen].find((list) => list.length > 0) ?? chosen;
@@ -114,6 +107,7 @@ const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = {
   "back-to-back": 1.1,
   "disc-letter": 1,
   "own-accent": 0.9,
+  "with-child": 0.8,
   ribbon: 0.4,
   "heavy-letter": 0.3,
   "curved-letter": 0.2,
@@ -137,7 +131,9 @@ function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCan
     if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
   }
   const rate = ([, { recipe, drawing }]: readonly [string, RatedCandidate]) =>
-    getFamily(recipe) === "letter" ? (letterRanks[recipe] ?? 0) : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
+    recipe in letterRanks || getFamily(recipe) === "letter"
+      ? (letterRanks[recipe] ?? 0)
+      : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
   const place = ([idea]: readonly [string, RatedCandidate]) => computeFingerprint(`${name} ${idea}`);
   return [...ideas]
     .toSorted((one, other) => rate(other) - rate(one) || place(one) - place(other))

@@ -19,7 +19,15 @@ import { drawEmblem } from "#/studio/marks/emblem";
 import { chooseLead } from "#/studio/marks/choose-lead";
 import type { CandidateInput, MarkCandidate, RatedCandidate } from "#/studio/marks/mark-candidate";
 import { isPartnership } from "#/studio/marks/partnership";
-import { getFamily, getRankPenalty, ideaValues, isFine, motifRecipes, plainRecipes, tradeRecipes } from "#/studio/marks/recipe-traits";
+import {
+  getFamily,
+  getRankPenalty,
+  ideaValues,
+  isFine,
+  motifRecipes,
+  plainRecipes,
+  tradeRecipes,
+} from "#/studio/marks/recipe-traits";
 
 /** What plain ideas lose, so that other ones are offered before them. */
 const plainPenalty = 0.45;

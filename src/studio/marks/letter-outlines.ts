@@ -48,7 +48,7 @@ const outlines: readonly LetterOutline[] = [
   {
     label: "a loaf",
     path: "M6 46L6 26C-3 22 -2 2 16 2L32 2C50 2 51 22 42 26L42 46Z",
-    letters: "ABEHMNOR8",
+    letters: "ABEOR8",
     subjects: "loaf pretzel rolling-pin croissant wheat flour-sack",
   },
   {
@@ -62,7 +62,7 @@ const outlines: readonly LetterOutline[] = [
     path: "M3 47L3 22C3 10 12 1 24 1C36 1 45 10 45 22L45 47Z",
     letters: "ABCEGHNPRSMБЯΠЛ",
     subjects:
-      "arch church door gate monastery-arch castle bridge temple town-hall mosque museum tower school-house synagogue " +
+      "arch church gate monastery-arch castle bridge temple town-hall mosque museum tower school-house synagogue " +
       "kiln pizza-oven gravestone barrel wine-glass grapes goblet",
   },
   {
@@ -82,7 +82,9 @@ export function listLetterOutlines(
 ): readonly { readonly label: string; readonly path: Path; readonly shown: string }[] {
   const found = subjects.flatMap((subject) => {
     const outline = outlines.find((one) => one.letters.includes(letter) && one.subjects.split(" ").includes(subject));
-    return outline === undefined ? [] : [{ label: outline.label, path: parsePath(outline.path), shown: getOutlineSubject(subject) }];
+    return outline === undefined
+      ? []
+      : [{ label: outline.label, path: parsePath(outline.path), shown: getOutlineSubject(subject) }];
   });
   return found.filter(({ label }, index) => found.findIndex((one) => one.label === label) === index);
 }

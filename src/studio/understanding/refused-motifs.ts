@@ -16,7 +16,12 @@ export function findRefusedMotifs(brief: Brief, language: Language): ReadonlySet
     [subjects, mentionedSubjects].flatMap((table) => table.find(text, own)).filter(({ isNegated }) => isNegated),
   );
   if (found.length === 0) return new Set();
-  const { weights } = findNamedMotifs({ name: brief.name, ...(brief.industry !== undefined && { industry: brief.industry }) }, language);
+  const { weights } = findNamedMotifs(
+    { name: brief.name, ...(brief.industry !== undefined && { industry: brief.industry }) },
+    language,
+  );
   const isAbout = (id: MotifId) => (weights.get(id) ?? 0) >= industryWeight;
-  return new Set(found.flatMap(({ id }) => (isMotifId(id) && !isAbout(id) ? withCompanions(id) : [])).filter((id) => !isAbout(id)));
+  return new Set(
+    found.flatMap(({ id }) => (isMotifId(id) && !isAbout(id) ? withCompanions(id) : [])).filter((id) => !isAbout(id)),
+  );
 }

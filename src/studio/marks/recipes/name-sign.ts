@@ -116,7 +116,9 @@ function drawInCounter({ initials: [initial = ""] }: RecipeInput, sign: NameSign
 function drawOnThing({ tradeThings, hasAccent }: RecipeInput, sign: NameSign): readonly Drawing[] {
   if (measureOutline(sign.ink) > maxThingOutline) return [];
   const others = tradeThings.filter((id) => !files.has(id) && !sign.kin.includes(id) && !sign.kin.includes(getShownSubject(id)));
-  const [thing] = listLetterThings(others).filter(({ label, at }) => !poorThings.has(label) && at <= maxAt);
+  const [thing] = listLetterThings(others).filter(
+    ({ label, at, isStock, isCommon }) => !poorThings.has(label) && at <= (isStock || isCommon ? 0 : maxAt),
+  );
   if (thing === undefined) return [];
   const { shapes } = drawThing(thing, sign.ink, hasAccent);
   const where = thing.isOpen ? "in its opening" : "cut out of it";

@@ -60,7 +60,7 @@ const builtAccents: Readonly<Record<string, Path>> = {
   "\u030c": parsePath("M10 2H20L24 7.4L28 2H38L29 12.8H19Z"),
   "\u0307": [disc(24, 7.4, 5.4)],
   "\u030a": ring(24, 7.6, 6.6, 2.4),
-  "\u0308": [disc(14, 7.4, 5.4), disc(34, 7.4, 5.4)],
+  "\u0308": [disc(16, 7, 4.6), disc(32, 7, 4.6)],
 };
 const [letterTop, builtStroke, narrowStroke] = [16.5, 9, 6.8] as const;
 const manyStrokes = /^[AEGSZ]$/u;
@@ -68,7 +68,7 @@ const manyStrokes = /^[AEGSZ]$/u;
 /** The letter of strokes of one width with its sign as a bold shape, which holds at small sizes; undefined for other signs. */
 function drawBuilt(initial: string, hasColor: boolean): Drawing | undefined {
   const [base = "", sign = "", ...others] = initial.normalize("NFD");
-  const [letter, accent] = [findConstructedLetter(base, "square"), builtAccents[sign]];
+  const [letter, accent] = [findConstructedLetter(base, "round"), builtAccents[sign]];
   if (letter === undefined || accent === undefined || others.length > 0) return undefined;
   const stroke = manyStrokes.test(base) ? narrowStroke : builtStroke;
   const body = drawInBox(letter, [6, letterTop, 36, 46 - letterTop], stroke);

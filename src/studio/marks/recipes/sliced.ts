@@ -12,6 +12,9 @@ const [stroke, cut] = [12.4, 4.8] as const;
 /** Letters of so few strokes that a cut through their middle leaves them whole. */
 const simple = /^[CDHJKLOTUVXYЧΠ7]$/u;
 
+/** How many subjects are looked through: later ones say less. */
+const maxSubjects = 3;
+
 /** Cuts from left to right across the letter, how far its parts slide along it, and the subjects that cut so. */
 const cuts: readonly {
   readonly label: string;
@@ -35,7 +38,9 @@ const cuts: readonly {
 /** The initial in two parts, cut as its trade cuts. */
 export const sliced: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
   const letter = simple.test(getLookalike(initial)) ? findConstructedLetter(initial, "square") : undefined;
-  const found = figureSubjects.flatMap((id) => cuts.find(({ subjects }) => subjects.split(" ").includes(id)) ?? [])[0];
+  const found = figureSubjects
+    .slice(0, maxSubjects)
+    .flatMap((id) => cuts.find(({ subjects }) => subjects.split(" ").includes(id)) ?? [])[0];
   if (letter === undefined || found === undefined) return [];
   const {
     points,

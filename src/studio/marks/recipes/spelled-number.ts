@@ -92,7 +92,9 @@ function drawRoman(text: string): Path {
     const space = unit * (shares[index] ?? 1);
     const letter = sign === "I" ? undefined : findConstructedLetter(sign, "square");
     const part =
-      letter === undefined ? [rectangle([left + (space - width) / 2, 2, width, 44])] : drawInBox(letter, [left, 2, space, 44], width);
+      letter === undefined
+        ? [rectangle([left + (space - width) / 2, 2, width, 44])]
+        : drawInBox(letter, [left, 2, space, 44], width);
     drawn = unite(drawn, part);
     left += space + signGap;
   }

@@ -22,10 +22,12 @@ export const withChild: Recipe = ({ initials: [initial = ""], name, hasAccent })
   const letter = (isWithFamily(name) || isJunior(name)) && !bar.test(form) ? findConstructedLetter(initial, "square") : undefined;
   if (letter === undefined) return [];
   const [large, small] = manyStrokes.test(form) ? strokes.many : strokes.few;
-  const about = { concept: `The letter ${initial} and a small ${initial} beside it: the two generations in the name.`, isOwn: true };
+  const concept = `The letter ${initial} and a small ${initial} beside it: the two generations in the name.`;
   const fill = hasAccent ? "spot" : "brand";
   if (rounded.test(form)) {
-    const whole = intersect(drawInBox(letter, [2, 2, radius * 2, radius * 2], discStroke), [disc(2 + radius, 2 + radius, radius)]);
+    const whole = intersect(drawInBox(letter, [2, 2, radius * 2, radius * 2], discStroke), [
+      disc(2 + radius, 2 + radius, radius),
+    ]);
     const shift = 46 - (2 + radius * 2) * share;
     return [
       {
@@ -33,17 +35,19 @@ export const withChild: Recipe = ({ initials: [initial = ""], name, hasAccent })
           { path: whole, fill: "brand" },
           { path: transform(whole, [share, 0, 0, share, shift, shift]), fill },
         ],
-        ...about,
+        concept,
+        isOwn: true,
       } satisfies Drawing,
     ];
   }
+  // Two plain letters: anything that fuses a letter with the trade says more.
   return [
     {
       shapes: [
         { path: drawInBox(letter, [2, 3, 27, 42], large), fill: "brand" },
         { path: drawInBox(letter, [32.5, 24, 13.5, 21], small), fill },
       ],
-      ...about,
+      concept,
     } satisfies Drawing,
   ];
 };
