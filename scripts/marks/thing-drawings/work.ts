@@ -117,7 +117,7 @@ export const workDrawings: readonly ThingDrawing[] = [
     label: "a bucket",
     isCommon: true,
     place: [27, 37, 43, 47],
-    subjects: "bucket paint-roller brush broom sponge",
+    subjects: "bucket paint-roller broom sponge",
     steps: () => [body(corners(5, "10 34,86 34,76 94,20 94"), arc(8, 48, 34, 30, 180, 360))],
   },
   {

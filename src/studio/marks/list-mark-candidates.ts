@@ -21,7 +21,7 @@ import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
-import type { MotifId } from "#/studio/motifs/motif-ids";
+import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { findNamedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
 import { findRefusedMotifs } from "#/studio/understanding/refused-motifs";
@@ -111,9 +111,14 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   ]);
   const subjects = motifs.filter((id) => !refused.has(id)).slice(0, maxSubjects);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
+  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
+  // What an organisation works with, where neither its trade nor its words have it.
+  const worked = said.own
+    .flatMap((id) => motifIds.find((one) => one === id) ?? [])
+    .filter((id) => !motifs.includes(id) && !usual.includes(id) && !avoided.has(id));
   const own = orderSubjects(
     pictures,
-    subjects.filter((id) => !isOrdinaryMotif(id)),
+    [...worked, ...subjects].filter((id) => !isOrdinaryMotif(id)),
     kind.value,
   ).slice(0, maxForms);
   const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
@@ -124,7 +129,6 @@ function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: Candid
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
-  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   const { passing, weights } = findNamedMotifs(texts, language.value);
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;

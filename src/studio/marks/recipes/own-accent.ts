@@ -68,7 +68,7 @@ const manyStrokes = /^[AEGSZ]$/u;
 /** The letter of strokes of one width with its sign as a bold shape, which holds at small sizes; undefined for other signs. */
 function drawBuilt(initial: string, hasColor: boolean): Drawing | undefined {
   const [base = "", sign = "", ...others] = initial.normalize("NFD");
-  const [letter, accent] = [findConstructedLetter(base, "round"), builtAccents[sign]];
+  const [letter, accent] = [findConstructedLetter(base, /[OU]/.test(base) ? "round" : "square"), builtAccents[sign]];
   if (letter === undefined || accent === undefined || others.length > 0) return undefined;
   const stroke = manyStrokes.test(base) ? narrowStroke : builtStroke;
   const body = drawInBox(letter, [6, letterTop, 36, 46 - letterTop], stroke);
