@@ -13,20 +13,26 @@ import { createSubject } from "#/studio/imagery/subject";
 import { renderViewport } from "#/studio/imagery/viewport";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { findMotif } from "#/studio/motifs";
+import { getMotifNature } from "#/studio/vignettes/motif-natures";
 import { motifIds } from "#/studio/motifs/motif-ids";
 import { createSource } from "#test/studio/create-source";
 import { createSampleDirection } from "#test/studio/marks/sample-direction";
+import { fillSetting } from "#/studio/imagery/fill-setting";
 import { listDrawings } from "./vignettes/drawings";
+import { finishSetting } from "./vignettes/setting-drawing";
+import { listSettings } from "./vignettes/settings";
 import { finishVignette } from "./vignettes/vignette-drawing";
 
 /**
- * Draws vignettes and motifs on one sheet, each in four directions and brands, to be looked at:
- * `bun scripts/drawings.ts OUT.png ID …`.
+ * Draws vignettes, settings and motifs on one sheet, each in four directions and brands, to be looked at:
+ * `bun scripts/drawings.ts OUT.png ID …`. A setting's id is followed by its motif's, as in `maker-bench:violin`.
  */
 const [out, ...ids] = process.argv.slice(2);
 if (out === undefined || ids.length === 0) {
   process.stderr.write(
     `Usage: bun scripts/drawings.ts OUT.png ID …\nVignettes: ${listDrawings()
+      .map(([id]) => id)
+      .join(" ")}\nSettings: ${listSettings()
       .map(([id]) => id)
       .join(" ")}\nMotifs: ${motifIds.join(" ")}\n`,
   );
@@ -42,22 +48,35 @@ const brands: readonly (readonly [archetype: string, color: string, ground: Grou
 const [width, height] = [480, 360];
 const { inner, ...frame } = pictureFormats.hero;
 
+const find = (id: string | undefined) => {
+  const known = motifIds.find((one) => one === id);
+  const motif = known && findMotif(known);
+  const subject = motif && createSubject(motif);
+  return known && subject && { ...subject, id: known };
+};
+
+function findDrawnVignette(id: string) {
+  const drawing = listDrawings().find(([known]) => known === id)?.[1];
+  if (drawing !== undefined) return finishVignette(id, drawing);
+  const [settingId = "", motifId] = id.split(":");
+  const setting = listSettings().find(([known]) => known === settingId)?.[1];
+  const subject = find(motifId);
+  return setting && subject && fillSetting(finishSetting(settingId, setting), subject, getMotifNature(subject.id) ?? "portable");
+}
+
 const cells = ids.flatMap((id, row) =>
   brands.map(([archetype, color, ground], column) => {
     const direction = createSampleDirection(archetypeIds.find((known) => known === archetype) ?? "swiss");
     const identity = getIdentityColors(createSource({ name: "Kern", brandColor: color }, 1), direction);
     const colors = createPictureColors(identity, identity.dark).on(ground);
     const random = createRandom(row, "drawings");
-    const vignette = listDrawings().find(([known]) => known === id)?.[1];
-    const motif = motifIds.find((known) => known === id);
-    const drawing = motif && findMotif(motif);
-    const subject = drawing && createSubject(drawing);
+    const vignette = findDrawnVignette(id);
+    const subject = find(id);
     if (vignette === undefined && subject === undefined) throw new Error(`There is no vignette and no motif "${id}".`);
     const strategy = strategies[isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms"];
     const content =
       vignette !== undefined
-        ? drawVignette(finishVignette(id, vignette), { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random)
-            .content
+        ? drawVignette(vignette, { ...frame, inner: [60, 100, 1080, 700] }, direction.id, colors, random).content
         : subject &&
           strategy.draw({
             arrangement: arrangeSubjects("solo", [subject], frame, random, inner),

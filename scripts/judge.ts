@@ -17,7 +17,8 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { html, type Markup, trustMarkup } from "#/kernel/markup";
 import { computeFingerprint } from "#/kernel/random";
-import type { Brief } from "#/model/brief";
+import { Value } from "@sinclair/typebox/value";
+import { Brief } from "#/model/brief";
 import { formatFontStack } from "#/model/font-stack";
 import type { AssetKind } from "#/model/mark";
 import { renderPageDocument } from "#/documents/page-document";
@@ -54,7 +55,14 @@ mkdirSync(flags.out, { recursive: true });
 const server = serveDocuments();
 const browser = await launchBrowser();
 const page = await browser.newPage({ reducedMotion: "reduce" });
-const readBrief = (key: string): Promise<Brief> => Bun.file(join(flags.briefs, `${key}.json`)).json();
+
+/** A brief as the product would accept it: what it ignores or rejects must not be judged. */
+async function readBrief(key: string): Promise<Brief> {
+  const brief: unknown = await Bun.file(join(flags.briefs, `${key}.json`)).json();
+  if (Value.Check(Brief, brief)) return brief;
+  const faults = [...Value.Errors(Brief, brief)].map(({ path, message }) => `${path.slice(1)}: ${message}`);
+  throw new Error(`${key} is no brief: ${faults.join("; ")}`);
+}
 
 /** Marks on one sheet: enough to compare, and still large enough to judge. */
 const marksPerSheet = 12;

@@ -1,7 +1,8 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { demoBriefs } from "#data/briefs";
-import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
+import { chooseParameters } from "#/lifecycle/choose-parameters";
+import { listNeighbours } from "#/lifecycle/list-neighbours";
 import { openStore } from "#/store/open-store";
 import type { Store } from "#/store/store";
 import { type ServerChild, startServer } from "./children";
@@ -31,6 +32,7 @@ const maxP99Ratio = 2;
 const defaultCalls = 250;
 const starts = 5;
 const claimRounds = 200;
+const varietyRounds = 30;
 /** How many deliveries a claim takes at most. */
 const claimBatch = 32;
 /** How long public reads run without commits and with ten a second, milliseconds. */
@@ -59,7 +61,8 @@ export const scale: Section = {
         comparisons.push(await compareCall(call, { small: servers.small, large: servers.large, calls }));
       }
       comparisons.push(await compareWork("delivery claim", claimRounds, small, large, claimDeliveries));
-      comparisons.push(await compareWork("variety of a new design", 30, small, large, lookUpVariety));
+      comparisons.push(await compareWork("neighbours of a new design", varietyRounds, small, large, lookUpNeighbours));
+      comparisons.push(await compareWork("variety of a new design", varietyRounds, small, large, chooseVariety));
       const rows = [
         ...start,
         ...comparisons.flatMap((comparison) => toRows(comparison)),
@@ -218,11 +221,18 @@ async function claimDeliveries({ store, grown }: Grown): Promise<number> {
   return elapsedMs;
 }
 
-/** Chooses seed and direction of a new design, apart from the others of its workspace. */
-async function lookUpVariety({ store, grown }: Grown, round: number): Promise<number> {
+/** What the thread that serves requests does for the variety of a new design: it reads the others of its workspace. */
+async function lookUpNeighbours({ store, grown }: Grown): Promise<number> {
+  const startedMs = performance.now();
+  await listNeighbours(store, grown.workspaceId, null);
+  return performance.now() - startedMs;
+}
+
+/** Chooses seed and direction of a new design, apart from the others of its workspace. A job process does that. */
+async function chooseVariety({ store, grown }: Grown, round: number): Promise<number> {
   const { archetype, seed, ...brief } = demoBriefs[Math.abs(round) % demoBriefs.length] ?? { name: "Bench" };
   const startedMs = performance.now();
-  await chooseSeedAndDirection(store, { workspaceId: grown.workspaceId, brandId: null, brief });
+  chooseParameters({ brief }, await listNeighbours(store, grown.workspaceId, null));
   return performance.now() - startedMs;
 }
 

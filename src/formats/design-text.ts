@@ -1,23 +1,33 @@
 import type { DesignContent } from "#/model/design-content";
 
-const texts = new WeakMap<DesignContent, string>();
+type TextPart = DesignContent["brief"] | DesignContent["pages"] | DesignContent["components"];
+
+/** Per part, because an edit of one leaves the others as they are. */
+const known = new WeakMap<TextPart, ReadonlySet<string>>();
+
+const beyondAscii = /[^\u0000-\u007f]+/gu;
+
+/** The characters of a part's texts that are not ASCII. */
+function listCharacters(part: TextPart, getTexts: () => readonly string[]): ReadonlySet<string> {
+  const found = known.get(part);
+  if (found) return found;
+  const characters = new Set<string>();
+  for (const text of getTexts()) for (const run of text.match(beyondAscii) ?? []) for (const one of run) characters.add(one);
+  known.set(part, characters);
+  return characters;
+}
 
 /**
  * The characters of everything that a design shows, each once: of its brief, pages and components.
  * They decide which slices of a face with thousands of characters it needs.
  */
-export function getDesignCharacters(content: DesignContent): string {
-  const known = texts.get(content);
-  if (known !== undefined) return known;
-  const { brief, pages, components } = content;
-  const characters = new Set<string>();
-  const sources = [
-    JSON.stringify(brief),
-    ...pages.flatMap(({ title, description, body, document }) => [title, description, body, document ?? ""]),
-    ...components.flatMap(({ variants }) => JSON.stringify(variants)),
+export function getDesignCharacters({ brief, pages, components }: DesignContent): string {
+  const sets = [
+    listCharacters(brief, () => [JSON.stringify(brief)]),
+    listCharacters(pages, () =>
+      pages.flatMap(({ title, description, body, document = "" }) => [title, description, body, document]),
+    ),
+    listCharacters(components, () => components.map(({ variants }) => JSON.stringify(variants))),
   ];
-  for (const source of sources) for (const character of source) if (character > "\u007f") characters.add(character);
-  const text = [...characters].sort().join("");
-  texts.set(content, text);
-  return text;
+  return [...new Set(sets.flatMap((set) => [...set]))].sort().join("");
 }

@@ -5,6 +5,7 @@ import type { AutoApprovals, Project } from "#/model/project";
 import type { BrandWithSystem } from "#/lifecycle/add-brand";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 import { assertNotMirrored } from "#/lifecycle/assert-not-mirrored";
+import { recordDirection } from "#/lifecycle/record-direction";
 import type { DesignParameters } from "#/model/design";
 import { getArchetype } from "#/studio/directions";
 
@@ -90,7 +91,6 @@ export async function addDesign(
   };
   await repositories.designs.insert(design);
   await repositories.projects.insert(project);
-  const { recordDirection } = await import("#/lifecycle/choose-seed-and-direction");
   await recordDirection(repositories, system.id, input.brief, input);
   const details = { seed, direction: directionId, ...(input.restores !== undefined && { restores: input.restores }) };
   await audit({ action: "design.created", workspaceId, targetId: design.id, details });

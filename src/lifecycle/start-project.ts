@@ -2,13 +2,14 @@ import type { BrandId, WorkspaceId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import type { Brief } from "#/model/brief";
 import type { Given } from "#/model/given";
-import type { ArchetypeId } from "#/model/direction";
+import type { DesignParameters } from "#/model/design";
 import { mergeTakenParts } from "#/model/merge-taken-parts";
 import type { AutoApprovals } from "#/model/project";
 import { addBrand, type BrandWithSystem, type ParentChoice } from "#/lifecycle/add-brand";
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { createParentSource, type ParentVersion } from "#/lifecycle/create-parent-source";
+import { findBrandByName } from "#/lifecycle/find-brand-by-name";
 import { putParts } from "#/store/design-contents";
 
 /** The input of a new design. */
@@ -17,8 +18,8 @@ export type StartInput = {
   readonly given?: Given | undefined;
   /** A version of the parent of a sub-brand, whose parts the design takes. */
   readonly parent?: ParentVersion | undefined;
-  readonly directionId?: ArchetypeId | undefined;
-  readonly seed?: number | undefined;
+  /** Seed and direction of the design. Choosing them is too slow for a unit of work. */
+  readonly parameters: DesignParameters;
   readonly externalDesign?: boolean | undefined;
   /** The design's name. */
   readonly name?: string | undefined;
@@ -27,10 +28,7 @@ export type StartInput = {
 
 export type StartResult = BrandWithSystem & DesignWithProject;
 
-/**
- * Starts a project from a brief: finds or adds the brand and its system, adds a draft, and chooses
- * its seed and direction.
- */
+/** Starts a project from a brief: finds or adds the brand and its system, and adds a draft. */
 export async function startProject(
   context: CommandContext,
   start: StartInput & {
@@ -55,12 +53,7 @@ export async function startDesign(context: CommandContext, brandId: BrandId, sta
 /** A new draft is based on the newest design of its brand, if there is one. */
 async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: StartInput): Promise<StartResult> {
   const { repositories } = tx;
-  const { brief, given = {}, parent, seed, externalDesign = false, name, autoApprovals } = start;
-  const { id: brandId, workspaceId } = target.brand;
-  // The family stays recognisable: a sub-brand has its parent's direction unless another is chosen.
-  const directionId = start.directionId ?? brief.archetype ?? parent?.taken.content.direction.id;
-  const { chooseSeedAndDirection } = await import("#/lifecycle/choose-seed-and-direction");
-  const parameters = await chooseSeedAndDirection(repositories, { workspaceId, brandId, brief, directionId, seed });
+  const { brief, given = {}, parent, parameters, externalDesign = false, name, autoApprovals } = start;
   const source = parent && (await createParentSource(parent, parameters));
   const merged = source ? mergeTakenParts({ given, adjustments: [] }, {}, source.parts) : { given, adjustments: [] };
   const earlierDesigns = await repositories.designs.listBySystem(target.system.id);
@@ -86,11 +79,8 @@ async function findOrAddBrand(
   tx: UnitOfWork,
   { workspaceId, brief, newParent }: { workspaceId: WorkspaceId; brief: Brief; newParent?: ParentChoice | undefined },
 ): Promise<BrandWithSystem> {
-  const { brands, systems } = tx.repositories;
-  for (const brand of await brands.listByName(workspaceId, brief.name)) {
-    const system = await systems.findByBrand(brand.id);
-    if (system) return { brand, system };
-  }
+  const found = await findBrandByName(tx.repositories, workspaceId, brief.name);
+  if (found) return found;
   return await addBrand(tx, {
     workspaceId,
     name: brief.name,

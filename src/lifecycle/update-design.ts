@@ -11,6 +11,7 @@ import { saveDiscardedState } from "#/lifecycle/discard-parts";
 import { noLease } from "#/lifecycle/lease";
 import { loadDesign } from "#/lifecycle/load-design";
 import { assertEditable } from "#/lifecycle/assert-editable";
+import { recordDirection } from "#/lifecycle/record-direction";
 import type { DesignParameters } from "#/model/design";
 import { putParts } from "#/store/design-contents";
 
@@ -111,7 +112,6 @@ export async function applyEdit(
   await designs.update(design.id, designPatch);
   if (!isSame) {
     await projects.update(project.id, projectPatch);
-    const { recordDirection } = await import("#/lifecycle/choose-seed-and-direction");
     await recordDirection(repositories, design.systemId, edit.brief ?? before, parameters);
   }
   return { design: { ...design, ...designPatch }, project: isSame ? project : { ...project, ...projectPatch } };

@@ -11,6 +11,7 @@ import { listSectionsJob } from "#/operations/edits/list-sections-job";
 import { renderDraftPageJob } from "#/operations/edits/render-draft-page-job";
 import { checkMarkupJob } from "#/operations/parts/check-markup-job";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
+import { chooseParametersJob } from "#/lifecycle/choose-parameters-job";
 import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import { compileUtilitiesJob } from "#/operations/screenshots/compile-utilities-job";
 import { drawTokenSheetJob } from "#/operations/screenshots/draw-token-sheet-job";
@@ -23,6 +24,7 @@ export const jobs: readonly AnyJob[] = [
   ...importJobs,
   ...givenJobs,
   ...previewJobs,
+  chooseParametersJob,
   previewEditsJob,
   checkEditsJob,
   listSectionsJob,

@@ -1,3 +1,4 @@
+import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
 import { adjustBrief } from "#/studio/adjustments/adjust-brief";
@@ -7,10 +8,13 @@ import { getPartSeed } from "#/studio/adjustments/part-seed";
 import { listTokenEdits } from "#/studio/adjustments/list-token-edits";
 import { listSizeEdits, setTokens } from "#/studio/adjustments/set-tokens";
 import type { DesignSource } from "#/studio/design-source";
+import type { HueWishes } from "#/studio/palette/choose-brand-color";
 import { createTokenSet } from "#/studio/token-set";
 import { listBriefScripts } from "#/studio/typography/brief-scripts";
 import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
+import { findNamedHues } from "#/studio/understanding/named-hues";
 import { understandBrief } from "#/studio/understanding/understand-brief";
+import { getUsualHues } from "#/studio/understanding/usual-hues";
 
 /** Creates the tokens of a design in its direction. */
 export function createTokens(
@@ -18,8 +22,6 @@ export function createTokens(
   direction: Direction,
 ): TokenSet {
   const { brandColor, secondaryColor } = adjustBrief(brief, adjustments);
-  const avoidedHues =
-    brief.avoid === undefined ? new Set<never>() : findAvoidedHues(brief, understandBrief(brief).language.value);
   const edits = listTokenEdits(adjustments);
   const tokens = createTokenSet({
     brandColor,
@@ -27,11 +29,21 @@ export function createTokens(
     direction,
     seed: getPartSeed("palette", seed, adjustments),
     scripts: listBriefScripts(brief),
-    avoidedHues,
+    hues: readHues(brief),
     given: adjustGivenTokens(given.tokens ?? {}, adjustments),
     ...(given.mark && { mark: given.mark }),
     faces: adjustGivenFaces(given.faces ?? {}, adjustments),
     sizes: listSizeEdits(edits),
   });
   return setTokens(tokens, edits);
+}
+
+/** The hues that a brief rules out and names, and those that people expect of its trade. */
+function readHues(brief: Brief): HueWishes {
+  const { language, trade, sector } = understandBrief(brief);
+  return {
+    avoided: findAvoidedHues(brief, language.value),
+    named: findNamedHues(brief, language.value),
+    usual: getUsualHues(trade?.value, sector),
+  };
 }

@@ -5,8 +5,8 @@ import type { DesignScript } from "#/model/companion-face";
 import type { Direction } from "#/model/direction";
 import type { Given, GivenTokens } from "#/model/given";
 import type { TokenSet } from "#/model/token-set";
+import { chooseBrandColor, type HueWishes } from "#/studio/palette/choose-brand-color";
 import { findGivenBrandColors } from "#/studio/palette/given-brand-colors";
-import { hasHue, type HueName } from "#/studio/palette/hue-names";
 import { createPalette } from "#/studio/palette/palette";
 import { listGivenTokens } from "#/studio/list-given-tokens";
 import { completeDurations, completeEasings, getDurations, getEasings } from "#/studio/shape/motion";
@@ -30,8 +30,8 @@ export type TokenSource = {
   readonly mark?: Given["mark"];
   /** Faces that people brought in. */
   readonly faces?: NonNullable<Given["faces"]>;
-  /** Hues that the brief rules out, for colours that the studio chooses. */
-  readonly avoidedHues?: ReadonlySet<HueName>;
+  /** What the brief says of hues, for colours that the studio chooses. */
+  readonly hues?: HueWishes;
   /** Single sizes that are set, while the others stay as they are. */
   readonly sizes?: readonly SizeEdit[];
 };
@@ -42,36 +42,23 @@ function parseColor(text: string): ParsedColor {
   return found;
 }
 
-/** Brand colours for briefs that rule out all of a direction's, the last of them a grey, which has no hue. */
-const furtherColors = ["#1d4e89", "#1c6e5d", "#8a2a1c", "#5b2a6e", "#8a6d00", "#3d4248"];
-
-function listAllowedColors(
-  choices: readonly [string, ...string[]],
-  avoidedHues: ReadonlySet<HueName> = new Set(),
-): readonly [string, ...string[]] {
-  const isAllowed = (text: string) => !hasHue(parseColor(text).color, avoidedHues);
-  const [first, ...others] = avoidedHues.size === 0 ? choices : choices.filter(isAllowed);
-  if (first !== undefined) return [first, ...others];
-  return [furtherColors.find(isAllowed) ?? choices[0]];
-}
-
 /**
  * Creates a brand's design tokens: colours in four modes, typography, spacing, radii, shadows,
  * motion and grid. The same source always gives the same tokens. Given values stay exactly as they
  * are, and what is missing is completed around them. Without a brand colour, the seed chooses one
- * of the direction's. Throws a plain `Error` for an invalid CSS colour, which is a bug in the
+ * of the direction's in a hue that suits. Throws a plain `Error` for an invalid CSS colour, which is a bug in the
  * caller.
  */
 export function createTokenSet(source: TokenSource): TokenSet {
   const { direction, seed, scripts, given = {}, faces, sizes } = source;
-  const { avoidedHues } = source;
-  const chosen = () => createRandom(seed).fork("brand-colour").pick(listAllowedColors(direction.color.brandChoices, avoidedHues));
+  const { hues = {} } = source;
+  const chosen = () => chooseBrandColor(direction.color.brandChoices, hues, createRandom(seed).fork("brand-colour"));
   const givenColors = findGivenBrandColors({ tokens: given, ...(source.mark && { mark: source.mark }) }, source.brandColor);
   const brandColorText = source.brandColor ?? givenColors.brand ?? chosen();
   const secondaryColor = source.secondaryColor ?? givenColors.second;
   const { color, mapped, alphaFlattened } = parseColor(brandColorText);
   const secondary = secondaryColor === undefined ? undefined : parseColor(secondaryColor).color;
-  const palette = createPalette(color, secondary, direction, given, avoidedHues);
+  const palette = createPalette(color, secondary, direction, given, hues.avoided);
   const black = oklchColor(0, 0, 0);
   const shadows = createShadows(direction.depth, palette.scales.neutral[11], black);
   const durations = getDurations(direction.motion);

@@ -45,6 +45,13 @@ const briefs: readonly Brief[] = [
       })),
     },
   },
+  {
+    name: "Το Μολύβι",
+    industry: "Χαρτικά και σχολικά είδη, Δράμα",
+    tagline: "Μύτη πάντα",
+    offer:
+      "Τετράδια από 1,20 €, πένες, χαρτιά με το κιλό, φωτοτυπίες 6 λεπτά, βιβλιοδεσία εργασιών μέσα σε μία μέρα. Ανοιχτά κάθε Σάββατο.",
+  },
 ];
 
 let browser: Browser;
@@ -73,7 +80,24 @@ const listBrokenWords = () =>
     return broken;
   });
 
-test("no word of a large text is broken, in any direction, on wide and on small screens", async () => {
+/** Runs in the browser: words that are partly outside the box to which they are cut. */
+const listCutWords = () =>
+  [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, dt, dd)")].flatMap((element) => {
+    let clip: HTMLElement | null = element;
+    while (clip !== null && getComputedStyle(clip).overflowX === "visible") clip = clip.parentElement;
+    if (clip === null || clip === document.body || clip === document.documentElement) return [];
+    const box = clip.getBoundingClientRect();
+    if (box.width <= 1) return [];
+    return [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === "") return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isCut = [...range.getClientRects()].some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+      return isCut ? [`<${element.localName}> ${node.textContent?.trim()} (cut)`] : [];
+    });
+  });
+
+test("no word of a large text is broken and no text is cut, in any direction, on wide and on small screens", async () => {
   const broken: string[] = [];
   const page = await browser.newPage({ reducedMotion: "reduce" });
   for (const [index, id] of archetypeIds.entries())
@@ -87,7 +111,8 @@ test("no word of a large text is broken, in any direction, on wide and on small 
         await page.setViewportSize({ width, height: 800 });
         await page.goto(url, { waitUntil: "load" });
         await page.evaluate(() => document.fonts.ready);
-        for (const word of await page.evaluate(listBrokenWords)) broken.push(`${id} ${brief.name} ${width}px ${word}`);
+        for (const word of [...(await page.evaluate(listBrokenWords)), ...(await page.evaluate(listCutWords))])
+          broken.push(`${id} ${brief.name} ${width}px ${word}`);
       }
     }
   await page.close();

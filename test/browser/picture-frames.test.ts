@@ -32,6 +32,7 @@ const briefs: readonly Brief[] = [
       })),
     },
   },
+  { name: "Yamanoi", industry: "Calligraphy brush manufacturer", offer: "Brushes made and mended by hand." },
   { name: "Harrow Lane Hair", industry: "Hairdresser", offer: "Cuts, colour, curls. Open late on Thursdays." },
 ];
 

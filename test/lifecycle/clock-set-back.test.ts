@@ -17,6 +17,7 @@ test("a design published after the clock was corrected replaces one published wh
     const { project, system } = await startProject(commandContext, {
       workspaceId,
       brief: variantBrief(variant),
+      parameters: { directionId: "swiss", seed: variant },
       autoApprovals: foregone,
     });
     await runProject(commandContext, project.id);

@@ -211,7 +211,7 @@ class CreateCommand implements fc.AsyncCommand<ModelState, Real> {
     const design = system.designs[this.pick % system.designs.length];
     const version = system.versions[this.pick % system.versions.length];
     if (this.name === "create") {
-      const start = { brief: variantBrief(this.variant), directionId: "swiss", seed: 1 } as const;
+      const start = { brief: variantBrief(this.variant), parameters: { directionId: "swiss", seed: 1 } } as const;
       const made = await startDesign(context, system.brandId, start);
       system.designs.push(referenceModel.createModelDesign({ id: made.design.id, projectId: made.project.id }, this.variant));
     } else if (this.name === "rework" && design) {

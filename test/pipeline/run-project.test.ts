@@ -6,6 +6,8 @@ import type { Brief } from "#/model/brief";
 import { commandLineActor } from "#/model/caller";
 import type { ProjectState } from "#/model/project";
 import { runProject } from "#/pipeline/run-project";
+import { chooseParameters } from "#/lifecycle/choose-parameters";
+import { listNeighbours, noNeighbours } from "#/lifecycle/list-neighbours";
 import { startProject } from "#/lifecycle/start-project";
 import { createTestClock, type TestStore, createTestStore } from "#test/test-store";
 
@@ -18,9 +20,10 @@ afterAll(() => place.close());
 
 const through = async (brief: Brief, foregone: { approve: boolean; publish: boolean }) => {
   const { store, contents, workspaceId } = place;
+  const parameters = chooseParameters({ brief }, await listNeighbours(store, workspaceId, null));
   const { project } = await startProject(
     { store, contents, clock, by: commandLineActor },
-    { workspaceId, brief, autoApprovals: foregone },
+    { workspaceId, brief, parameters, autoApprovals: foregone },
   );
   const seen: ProjectState[] = [];
   const ended = await runProject(
@@ -96,6 +99,7 @@ test("a year later, in another database, the same brief and seed give the same b
       const { project } = await startProject(commandContext, {
         workspaceId: own.workspaceId,
         brief,
+        parameters: chooseParameters({ brief }, noNeighbours),
         autoApprovals: { approve: true, publish: true },
       });
       const { designId } = await runProject(commandContext, project.id);

@@ -9,6 +9,8 @@ import type { Store } from "#/store/store";
 import { createSmallStages, variantBrief } from "#test/pipeline/small-stages";
 import { createTestClock, createTestStore, isPostgresTested } from "#test/test-store";
 
+const start = { brief: variantBrief(0), parameters: { directionId: "swiss", seed: 1 } } as const;
+
 test.skipIf(isPostgresTested)(
   "a run that a full disk interrupts resumes from its last stage when there is space, despite its lease",
   async () => {
@@ -27,7 +29,7 @@ test.skipIf(isPostgresTested)(
       },
     };
     const commandContext = { store, contents, clock, by: commandLineActor };
-    const { project } = await startProject(commandContext, { workspaceId, brief: variantBrief(0) });
+    const { project } = await startProject(commandContext, { workspaceId, ...start });
     await enqueueRun(commandContext, project.id, "run");
     const runner = createRunner({ store, contents, clock, stages: createSmallStages() }, log);
     // The lease and the first stage are stored; the second stage and the release of the lease are not.
@@ -49,14 +51,14 @@ test("a project and the start of its run are one transaction", async () => {
   const { store, contents, workspaceId, close } = await createTestStore();
   const commandContext = { store, contents, clock: createTestClock(), by: commandLineActor };
   const started = runUnitOfWork(commandContext, async (tx) => {
-    await startProject({ ...commandContext, tx }, { workspaceId, brief: variantBrief(0) });
+    await startProject({ ...commandContext, tx }, { workspaceId, ...start });
     throw new Error("killed here");
   });
   expect(started).rejects.toThrow("killed here");
   await started.catch(() => undefined);
   expect(await store.projects.listUnfinished()).toEqual([]);
   const project = await runUnitOfWork(commandContext, async (tx) => {
-    const { project } = await startProject({ ...commandContext, tx }, { workspaceId, brief: variantBrief(0) });
+    const { project } = await startProject({ ...commandContext, tx }, { workspaceId, ...start });
     return await enqueueRun({ ...commandContext, tx }, project.id, "run");
   });
   expect(await store.projects.findById(project.id)).toMatchObject({ state: "IDENTITY", leaseOwner: expect.any(String) });

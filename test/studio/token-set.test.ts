@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import type { HueWishes } from "#/studio/palette/choose-brand-color";
+import { hasHue } from "#/studio/palette/hue-names";
 import { createTokenSet } from "#/studio/token-set";
 import { directions, plain, tinted } from "#test/studio/palette/direction-fixtures";
 
@@ -26,6 +28,15 @@ test("without a brand colour the seed chooses from all of the direction's colour
   const chosen = new Set<string>();
   for (let seed = 0; seed < 60; seed++) chosen.add(createTokenSet({ ...source, brandColor: undefined, seed }).brand.color.hex);
   expect([...chosen].sort()).toEqual([...plain.color.brandChoices].sort());
+});
+
+test("a colour in a hue that the brief names or its trade usually has is preferred to the others, and a barred one is not", () => {
+  const choose = (hues: HueWishes) =>
+    Array.from({ length: 30 }, (_, seed) => createTokenSet({ ...source, brandColor: undefined, hues, seed }).brand.color);
+  const [blue, green, red] = [new Set(["blue"] as const), new Set(["green"] as const), new Set(["red"] as const)];
+  for (const color of choose({ usual: blue })) expect(hasHue(color, blue)).toBe(true);
+  for (const color of choose({ usual: blue, named: green })) expect(hasHue(color, green)).toBe(true);
+  for (const color of choose({ named: red, avoided: red })) expect(hasHue(color, red)).toBe(false);
 });
 
 test("the brand keeps the colour as given and records whether it is displayed differently", () => {

@@ -8,7 +8,7 @@ import type { EndpointId, SystemId, UserId, WorkspaceId } from "#/model/ids";
 import { issueKey } from "#/model/key";
 import { maxRetainedDeliveries, maxWebhookEndpoints } from "#/model/limits";
 import { chooseDirection } from "#/studio/directions/choose-direction";
-import { getDirectionSignature } from "#/studio/directions/explore-directions";
+import { getDirectionSignature } from "#/studio/directions/direction-signature";
 import { createSigningSecret } from "#/webhooks/signature";
 import type { ScaleSize } from "./scale-sizes";
 

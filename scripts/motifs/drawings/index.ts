@@ -8,13 +8,16 @@ import { childhood } from "./childhood";
 import { clothing } from "./clothing";
 import { construction } from "./construction";
 import { craftwork } from "./craftwork";
+import { craftGoods } from "./craft-goods";
 import { dishes } from "./dishes";
 import { drinks } from "./drinks";
 import { emblems } from "./emblems";
 import { farmAnimals } from "./farm-animals";
 import { fieldwork } from "./fieldwork";
 import { games } from "./games";
+import { harvest } from "./harvest";
 import { home } from "./home";
+import { householdGoods } from "./household-goods";
 import { instruments } from "./instruments";
 import { kitchen } from "./kitchen";
 import { landscape } from "./landscape";
@@ -23,6 +26,7 @@ import { learning } from "./learning";
 import { media } from "./media";
 import { medicine } from "./medicine";
 import { occasions } from "./occasions";
+import { pastimes } from "./pastimes";
 import { plants } from "./plants";
 import { printing } from "./printing";
 import { publicServices } from "./public-services";
@@ -44,6 +48,10 @@ import type { MotifDrawing, MotifGroup } from "../motif-drawing";
 
 /** Each subject is in one of the groups; their order does not matter. */
 const motifGroups: readonly MotifGroup[] = [
+  craftGoods,
+  householdGoods,
+  harvest,
+  pastimes,
   bakery,
   drinks,
   dishes,

@@ -8,6 +8,7 @@ import { readBrandFilesFromDisk } from "#/operations/brand-imports/read-brand-fi
 import { resolveGiven } from "#/operations/brand-imports/resolve-given";
 import { BrandImportResponse } from "#/operations/brand-imports/schema";
 import { storeBrandImport } from "#/operations/brand-imports/store-brand-import";
+import { chooseInProcess, startWithParameters } from "#/operations/brands/start-with-parameters";
 import { defineOperation } from "#/operations/operation";
 import { createRunReport, printRunReport, RunReport } from "#/operations/projects/run-report";
 import { readBrief } from "#/operations/understanding/read-brief";
@@ -91,18 +92,17 @@ export const importBrand = defineOperation({
     const given = await resolveGiven(context, { workspaceId: owner }, { import: imported.id });
     const family = await loadStartParent(context, owner, brief.name, input);
     const commandContext = { ...context, by: getActor(context) };
-    const project = await runUnitOfWork(commandContext, async (tx) => {
-      const start = {
-        workspaceId: owner,
-        brief,
-        given,
-        ...family,
-        directionId: input.direction,
-        autoApprovals: { approve, publish },
-      };
-      const started = await startProject({ ...commandContext, tx }, start);
-      return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
-    });
+    const project = await startWithParameters(
+      context,
+      { workspaceId: owner, brief, ...family, directionId: input.direction },
+      (parameters) =>
+        runUnitOfWork(commandContext, async (tx) => {
+          const start = { workspaceId: owner, brief, given, ...family, parameters, autoApprovals: { approve, publish } };
+          const started = await startProject({ ...commandContext, tx }, start);
+          return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
+        }),
+      chooseInProcess,
+    );
     return { import: imported, run: await createRunReport(context, await runStartedProject(commandContext, project), notices) };
   },
 });

@@ -4,6 +4,7 @@ import { Brief } from "#/model/brief";
 import { maxEditsBytes } from "#/model/limits";
 import { parseName } from "#/operations/brands/parse-brand-input";
 import { brandId, findBrand, brandNotFoundMessage } from "#/operations/brands/resolve";
+import { startWithParameters } from "#/operations/brands/start-with-parameters";
 import { designNameInput, editInput } from "#/operations/designs/edit-input";
 import {
   DesignWithProjectResponse,
@@ -55,10 +56,17 @@ export const createDesign = defineOwnedOperation({
     const name = requestedName === undefined ? undefined : parseName(requestedName);
     const given = await resolveGiven(context, { workspaceId: brand.workspaceId, brandId: brand.id }, files);
     const parent = await loadPublishedParent(context, brand);
-    const start = { brief, name, given, parent, directionId: direction, seed, externalDesign };
-    return await runDesignCommand(context, (commandContext) => startDesign(commandContext, brand.id, start), {
-      run: () => run,
-      notices,
-    });
+    const { id, workspaceId } = brand;
+    return await startWithParameters(
+      context,
+      { workspaceId, brandId: id, brief, parent, directionId: direction, seed },
+      async (parameters) => {
+        const start = { brief, name, given, parent, parameters, externalDesign };
+        return await runDesignCommand(context, (commandContext) => startDesign(commandContext, id, start), {
+          run: () => run,
+          notices,
+        });
+      },
+    );
   },
 });

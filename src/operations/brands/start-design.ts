@@ -3,6 +3,7 @@ import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { maxEditsBytes } from "#/model/limits";
 import { parseName } from "#/operations/brands/parse-brand-input";
+import { startWithParameters } from "#/operations/brands/start-with-parameters";
 import {
   DesignWithProjectResponse,
   runDesignCommand,
@@ -60,7 +61,13 @@ export const startDesign = defineOwnedOperation({
     const { workspaceId: owner } = target;
     const given = await resolveGiven(context, { workspaceId: owner }, files);
     const family = await loadStartParent(context, owner, brief.name, { parent, parentParts });
-    const start = { workspaceId: owner, brief, name, given, ...family, directionId: direction, seed, externalDesign };
-    return await runDesignCommand(context, (commandContext) => startProject(commandContext, start), { run: () => run, notices });
+    const request = { workspaceId: owner, brief, ...family, directionId: direction, seed };
+    return await startWithParameters(context, request, async (parameters) => {
+      const start = { workspaceId: owner, brief, name, given, ...family, parameters, externalDesign };
+      return await runDesignCommand(context, (commandContext) => startProject(commandContext, start), {
+        run: () => run,
+        notices,
+      });
+    });
   },
 });

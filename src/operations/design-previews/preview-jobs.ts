@@ -2,7 +2,7 @@ import { defineJob, type Job, JobError, type JobOptions } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
-import type { DirectionRequest } from "#/operations/design-previews/propose-directions";
+import type { ParameterChoice } from "#/lifecycle/choose-parameters-job";
 import type { DesignPreview } from "#/operations/design-previews/schema";
 import type { Context } from "#/operations/context";
 import { getQueueOwner } from "#/operations/actor";
@@ -14,7 +14,7 @@ export type DirectionPreviews = { readonly seed: number; readonly previews: read
  * Proposes the directions of a brief and creates a preview of each. Both draw marks, the same ones, and
  * take longer than the serving thread may.
  */
-export const previewDirectionsJob = defineJob<DirectionRequest, DirectionPreviews>({
+export const previewDirectionsJob = defineJob<ParameterChoice, DirectionPreviews>({
   name: "preview-directions",
   queue: "interactive",
   async load() {

@@ -5,6 +5,7 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief, maxMarkChoices } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
 import { getActor } from "#/operations/actor";
+import { chooseInProcess, startWithParameters } from "#/operations/brands/start-with-parameters";
 import { defineOperation } from "#/operations/operation";
 import { findWorkspace } from "#/operations/workspaces/resolve";
 import { runStartedProject } from "#/operations/projects/run-started-project";
@@ -66,20 +67,19 @@ export const generate = defineOperation({
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
     const family = await loadStartParent(context, found.workspaceId, brief.name, input);
     const commandContext = { ...context, by: getActor(context) };
-    const project = await runUnitOfWork(commandContext, async (tx) => {
-      const started = await startProject(
-        { ...commandContext, tx },
-        {
-          workspaceId: found.workspaceId,
-          brief,
-          ...family,
-          directionId: input.direction,
-          seed: input.seed,
-          autoApprovals: { approve: input.approve ?? false, publish: input.publish ?? false },
-        },
-      );
-      return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
-    });
+    const { workspaceId } = found;
+    const autoApprovals = { approve: input.approve ?? false, publish: input.publish ?? false };
+    const project = await startWithParameters(
+      context,
+      { workspaceId, brief, ...family, directionId: input.direction, seed: input.seed },
+      (parameters) =>
+        runUnitOfWork(commandContext, async (tx) => {
+          const start = { workspaceId, brief, ...family, parameters, autoApprovals };
+          const started = await startProject({ ...commandContext, tx }, start);
+          return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
+        }),
+      chooseInProcess,
+    );
     return await createRunReport(context, await runStartedProject(commandContext, project), notices);
   },
 });

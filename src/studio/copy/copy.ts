@@ -3,13 +3,28 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
-import { type CopyFact, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
-import { findPracticalRole, groupPractical, type LabelledRole, type PracticalFact } from "#/studio/copy/practical-facts";
+import { type CopyFact, findLead, joinShortNotes, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
+import {
+  findPracticalRole,
+  groupPractical,
+  splitPracticalSentence,
+  type LabelledRole,
+  type PracticalFact,
+} from "#/studio/copy/practical-facts";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
+import { countPriced } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
+import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { getWordingKind, isByAppointment, isServingShop, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import {
+  getWordingKind,
+  isByAppointment,
+  isLending,
+  isServingShop,
+  isWalkIn,
+  startsWithEnquiry,
+} from "#/studio/copy/wording-kind";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -75,6 +90,8 @@ export type Copy = PhraseVoice & {
   /** Whether the page shows the items one by one. */
   readonly isListShown: boolean;
   readonly cta: string;
+  /** The section that the main action leads to. */
+  readonly ctaAnchor: PageAnchor;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
   readonly items: readonly CopyItem[];
@@ -101,6 +118,12 @@ const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)
 const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
   items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
   items.reduce((sum, { title }) => sum + countLetters(title), 0) >= countLetters(sentence) * wholeShare;
+
+/** The least share of the items of a list that state prices if it is a price list. */
+const leastPriced = 0.5;
+
+/** Whether a list is one of prices. */
+const isMostlyPriced = (items: readonly string[]): boolean => items.length > 0 && countPriced(items) / items.length > leastPriced;
 
 /** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
 function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
@@ -191,6 +214,7 @@ export function createCopy(brief: Brief): Copy {
     isWalkIn: isWalkIn(brief),
     isServing: isServingShop(brief),
     isByAppointment: isByAppointment(brief),
+    isLending: isLending(brief),
     hasOwnAction: toOptionalText(briefCopy.cta) !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
@@ -198,8 +222,12 @@ export function createCopy(brief: Brief): Copy {
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
   const features = briefCopy.features ?? [];
-  const all = splitOffer(cutListed(offer, lang, features.length === 0) ?? "", lang);
-  const parsed = parseOfferItems(offer ?? "", lang);
+  const all = splitOffer(cutListed(offer, lang, features.length === 0) ?? "", lang).flatMap((sentence) =>
+    splitPracticalSentence(sentence, lang),
+  );
+  const listed = parseOfferItems(offer ?? "", lang);
+  // A list of prices is no list of what is done: it stands with the prices.
+  const parsed = isMostlyPriced(listed) ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
   const items: readonly CopyItem[] =
     features.length > 0
@@ -213,13 +241,13 @@ export function createCopy(brief: Brief): Copy {
   const headline =
     toOptionalText(briefCopy.headline) ??
     tagline ??
-    getHeadline({ name: brief.name, sentences, isOfferListed, isAfterList }, lang);
+    getHeadline({ name: brief.name, industry, sentences, isOfferListed, isAfterList }, lang);
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   const values = briefCopy.values ?? [];
-  const listed = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
+  const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
-    (isOfferListed && sentence === first) || listed.some((text) => text.includes(toLetters(sentence)));
+    (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
   const said = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
   const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
   const sorted = sortSentences(
@@ -242,12 +270,13 @@ export function createCopy(brief: Brief): Copy {
   ];
   const isKeptForBelow = isNamed && others.length === 1 && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
-  const spare = [sorted.facts, sorted.notices].find(({ length }) => length > 1)?.[0];
+  const several = [sorted.facts, sorted.notices].find(({ length }) => length > 1);
+  const spare = several?.find((sentence) => !isRefusal(sentence) && !beginsWithNo(sentence));
   // A page that says nothing else begins with what things cost, or with its trade.
   const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find(isLeadingPrice);
   const trade = headline === brief.name && isNamed ? capitalizeTitle(industry, lang) : undefined;
   const lead = findUnused(
-    [toOptionalText(briefCopy.subhead), whole, isKeptForBelow ? undefined : others[0], spare, price, trade],
+    [toOptionalText(briefCopy.subhead), whole, isKeptForBelow ? undefined : findLead(others), spare, price, trade],
     headline,
   );
   const isLeft = (sentence: string) => sentence !== lead;
@@ -266,12 +295,16 @@ export function createCopy(brief: Brief): Copy {
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
   const large = [whole, own.statement, isShort && isNamed && trade !== lead ? industry : undefined];
   const statement = large.find((text) => text !== undefined && isLeft(text));
-  const notes = statement === own.statement ? own.notes : left;
+  const notes = statement === own.statement ? own.notes : joinShortNotes(left);
   const anchors: readonly PageAnchor[] = [
     ...(isListShown ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
+  const ownAction = toOptionalText(briefCopy.cta);
+  const { hoursHeading } = getSectionPhrases(voice);
+  // Those who simply come have no use for a form: they look up when.
+  const isShownHours = isWalkIn(brief) && practical.some(({ label }) => label === hoursHeading);
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
@@ -298,7 +331,8 @@ export function createCopy(brief: Brief): Copy {
     statement,
     notes,
     isListShown,
-    cta: toOptionalText(briefCopy.cta) ?? phrases.cta,
+    cta: ownAction ?? (isShownHours ? hoursHeading : phrases.cta),
+    ctaAnchor: ownAction === undefined && isShownHours ? "facts" : "contact",
     startsWithEnquiry: startsWithEnquiry(brief),
     items,
     values,

@@ -1,7 +1,7 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { isNotice } from "#/studio/copy/notices";
-import { isRefusal } from "#/studio/copy/refusals";
+import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { statesPrice } from "#/studio/copy/stated-prices";
@@ -14,6 +14,12 @@ const maxTimedLength = 48;
 
 /** Shorter sentences say too little to stand above a page. */
 const minLength = 14;
+
+/** A sentence with a number, or with what it lists at its end, is short to be one too, in letters. */
+const maxOtherLength = 70;
+
+/** More numbers are figures to read. */
+const maxNumbers = 1;
 
 /** The most commas of a sentence that is no list: Chinese and Japanese have them between clauses. */
 const getMaxCommas = (language: string): number => (/^(?:zh|ja)/u.test(language) ? 2 : 1);
@@ -52,6 +58,8 @@ const shortAdding: Readonly<Record<string, RegExp>> = { tr: /\sd[ea](?:\s|$)/u, 
 
 type HeadlineInput = {
   readonly name: string;
+  /** The trade, in the brief's words. */
+  readonly industry: string | undefined;
   /** The offer's sentences. */
   readonly sentences: readonly string[];
   /** Whether the first sentence is a list, which the page shows item by item. */
@@ -64,17 +72,23 @@ const onlyAdds = (sentence: string, language: string): boolean =>
   adding.test(sentence) || unspacedAdding.test(sentence) || shortAdding[language]?.test(sentence) === true;
 
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
-function rateSentence(sentence: string, index: number, { isOfferListed, isAfterList }: HeadlineInput, language: string): number {
+function rateSentence(sentence: string, index: number, input: HeadlineInput, language: string): number {
+  const { isOfferListed, isAfterList } = input;
   const length = countWideLetters(sentence);
   const isFirst = index === 0 && !isAfterList;
+  const isLong = length > maxLength;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
-  if (length > maxLength || length < minLength || isList || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
+  if (length > maxOtherLength || length < minLength || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
+  if (endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // How to pay and where it is, and what is not done, are no promises.
-  if (statesDetail(sentence, language) || isRefusal(sentence)) return 0;
+  if (statesDetail(sentence, language) || isRefusal(sentence) || beginsWithNo(sentence)) return 0;
+  if (isLong || isList) return rateOther(sentence, index, input, language);
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;
   if (/\p{Nd}/u.test(sentence) || namesTime(sentence, language))
-    return isFirst && length <= maxTimedLength && namesTime(sentence, language) && !namesOpening(sentence, language) ? 1 : 0;
+    return isFirst && length <= maxTimedLength && namesTime(sentence, language) && !namesOpening(sentence, language)
+      ? 1
+      : rateOther(sentence, index, input, language);
   if (!isFirst && namesOpening(sentence, language)) return 0;
   const isPersonal = persons[language]?.test(sentence) === true;
   if (isNotice(sentence, language)) return isPersonal ? 3 : 0;
@@ -82,12 +96,43 @@ function rateSentence(sentence: string, index: number, { isOfferListed, isAfterL
   return onlyAdds(sentence, language) ? 0 : isPersonal ? 4 : 3;
 }
 
+const endsWithColon = /[:：]/u;
+
+/** The most commas of a sentence that says something before it lists, and the least words before its first comma. */
+const [maxOtherCommas, leastWordsBefore] = [2, 5] as const;
+
+/** How well a sentence with a number or a short list at its end stands as the headline: better than no promise. */
+function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInput, language: string): number {
+  const [before = "", ...others] = sentence.split(commas);
+  const numbers = sentence.match(/\p{Nd}+/gu)?.length ?? 0;
+  const isSaid = others.length === 0 || before.split(/\s+/u).length >= leastWordsBefore;
+  const isTimed = namesTime(sentence, language) || namesOpening(sentence, language);
+  const isFragment = !/^\p{L}/u.test(sentence) || (index === 0 && isAfterList);
+  if (isTimed || isFragment || isNotice(sentence, language) || onlyAdds(sentence, language)) return 0;
+  return numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence) ? 2 : 0;
+}
+
+/** The most letters of a trade that is set as a headline, and the least that say more than a name. */
+const [maxTrade, minTrade] = [64, 10] as const;
+
+/** The trade as a headline, if it says more than the name. */
+function getTradeHeadline({ name, industry }: HeadlineInput, language: string): string | undefined {
+  if (industry === undefined) return undefined;
+  const letters = countWideLetters(industry);
+  const [trade, own] = [industry.toLowerCase(), name.toLowerCase()];
+  const isPhrase = /\s/u.test(industry) || countWideLetters(industry) > industry.length;
+  if (letters > maxTrade || letters < minTrade || !isPhrase || own.includes(trade) || trade.includes(own)) return undefined;
+  return capitalizeTitle(industry, language);
+}
+
 /**
  * The headline of a brief without headline and tagline, in the brief's own words: the most promising of
- * the offer's sentences that is short, else the name. Lists, hours and prices have places of their own.
+ * the offer's sentences that is short, else the trade, which says more than the name in the header, else the
+ * name. Lists, hours and prices have places of their own.
  */
 export function getHeadline(input: HeadlineInput, language: string): string {
   const rated = input.sentences.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) }));
   const [best] = rated.toSorted((one, other) => other.rating - one.rating);
-  return best === undefined || best.rating === 0 ? input.name : capitalizeTitle(best.sentence, language);
+  if (best !== undefined && best.rating > 0) return capitalizeTitle(best.sentence, language);
+  return getTradeHeadline(input, language) ?? input.name;
 }

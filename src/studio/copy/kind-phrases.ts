@@ -257,6 +257,8 @@ export type WordingContext = {
   readonly isServing?: boolean;
   /** Whether people have a time of their own, as at a hairdresser's. */
   readonly isByAppointment?: boolean;
+  /** Whether a charity lends things: then people ask for help, and are not asked for it. */
+  readonly isLending?: boolean;
   /** Whether the brief names the main action itself: then the form asks for what any needs. */
   readonly hasOwnAction?: boolean;
   /** Whether the offer has texts of its own, which need not be about goods. */
@@ -266,9 +268,10 @@ export type WordingContext = {
 /** How the main action and the sentence above the form change: people who simply come have something to ask at most. */
 function adjustAction(
   usual: WordChoice,
-  { isWalkIn = false, isByAppointment = false, isServing = false }: WordingContext,
+  { isWalkIn = false, isByAppointment = false, isServing = false, isLending = false }: WordingContext,
 ): WordChoice {
   if (isByAppointment) return { ...usual, action: "appointment", lead: "appointment" };
+  if (isLending) return { ...usual, action: "contact", lead: "help", offerLink: "services", offer: "services" };
   return isWalkIn || isServing ? { ...usual, action: "contact", lead: "contact" } : usual;
 }
 

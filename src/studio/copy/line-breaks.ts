@@ -16,6 +16,12 @@ const numberSpaces: readonly RegExp[] = [
   /(?<=\p{Nd}) (?=[–—-] ?\p{Nd})/gu,
   /(?<=[^\s/|·]) (?=[/|·] )/gu,
   /(?<=\p{Nd} ?[–—-]) (?=\p{Nd})/gu,
+  /(?<=\p{Nd}) (?=[×x] ?\p{Nd})|(?<=\p{Nd}[ \u00a0]?[×x]) (?=\p{Nd})/gu,
+  /(?<=\p{Nd}\u00a0h) (?=\p{Nd}{2}(?!\p{Nd}))/gu,
+  /(?<=(?<![\p{L}\p{Nd}.,:/])\p{Nd}{1,3}) (?=\p{Ll}{3,12}(?!\p{L}))/gu,
+  /(?<=(?<!\p{L})\p{Lu}\.) (?=\p{Lu})/gu,
+  /(?<=(?<!\p{L})(?:Dra?|Mrs?|Ms|Prof|St|Sra?|Ing|Mag|Dipl)\.) (?=\p{Lu})/gu,
+  /(?<=\p{L}\.?) (?=(?:Jr|Sr)\.)/gu,
   /(?<=\p{Nd}\u00a0\p{L}{1,3}) (?=[–—-] ?\p{Nd})/gu,
   /(?<=\p{Nd}\u00a0\p{L}{1,3}[ \u00a0]?[–—-]) (?=\p{Nd})/gu,
 ];
@@ -30,6 +36,9 @@ const dashes: readonly RegExp[] = [
 /** Languages in which a word of one letter does not end a line. */
 const withShortWords: ReadonlySet<string> = new Set(["cs", "sk", "pl", "sl", "hr", "sr", "ru", "uk", "be", "bg", "mk"]);
 const afterShortWord = /(?<=(?:^|[\s(„«“"])\p{L}) (?=[^\s–—-])/gu;
+/** Prepositions of two letters in the same languages. */
+const afterPreposition =
+  /(?<=(?:^|[\s(„«“"])(?:на|по|до|за|от|об|из|со|во|ко|зі|із|na|do|po|za|od|ze|we|ve|ke|ku|se|so|zo)) (?=[^\s–—-])/giu;
 
 /** French marks with a space before them, and quotation marks with one inside. */
 const frenchSpaces = / (?=[:;!?»])|(?<=«) /gu;
@@ -57,7 +66,7 @@ export function keepTogether(text: string, language: string): string {
   const spaces = [
     ...numberSpaces,
     ...(language === "fr" ? [frenchSpaces] : [guillemetSpaces]),
-    ...(withShortWords.has(language) ? [afterShortWord, spaceBeforeDash] : []),
+    ...(withShortWords.has(language) ? [afterShortWord, afterPreposition, spaceBeforeDash] : []),
     ...(language === "vi" ? [shortNames] : []),
   ];
   const spaced = spaces.reduce((kept, pattern) => kept.replace(pattern, noBreakSpace), text);

@@ -140,7 +140,7 @@ function splitAtSeparators(offer: string, language: string): readonly string[] {
 const qualified = /^([^.!?:(]{8,200})[,،] ([^,،.!?:()]{4,80})([.!।۔]?)$/u;
 
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
-const introduced = /^([^:：]{8,90})[:：]\s*(\S[^:：]+)$/u;
+const introduced = /^([^:：]{8,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
 
 /**
  * The two halves of an offer's sentence that introduces its list, each a sentence; `undefined` if it has
@@ -253,6 +253,29 @@ const moreWords: ReadonlySet<string> = new Set(
 
 const plural = /[^s]s$/u;
 
+/** A mark or a word between two times of one thing (`bread at 7, 10 and 15:30`), before the second. */
+const timeSeparator = new RegExp(
+  String.raw`(?:([,，،、])\s?|\s(and|e|y|et|und|og|och|en|i|a|и|й|і|та|ja|és|și|ve|и в)\s)` +
+    String.raw`(?:(?:at|às?|as|a las|alle|um|o|v|kl\.?|klo|в|о|na|om|saat)\s)?(?=\p{Nd}{1,2}\s?` +
+    String.raw`(?:h(?!\p{L})|[:.]\p{Nd}{2}(?!\p{Nd})|uhr|uur|am(?!\p{L})|pm(?!\p{L})|น\.|[時时点點시]))`,
+  "giu",
+);
+/** Private characters that stand for such a mark and for spaces while a list is split. */
+const [heldMark, heldSpace] = ["\ue100", "\ue101"] as const;
+
+/** A list whose items are not split between two times. */
+function holdTimes(list: string): { readonly text: string; readonly release: (part: string) => string } {
+  const marks: string[] = [];
+  const text = list.replace(timeSeparator, (found, mark: string | undefined, _word, offset: number) => {
+    // Without a time before it, what follows begins an item.
+    if (!/\p{Nd}/u.test(list.slice(0, offset).split(separators).at(-1) ?? "")) return found;
+    if (mark === undefined) return found.replaceAll(" ", heldSpace);
+    marks.push(mark);
+    return found.replace(mark, heldMark).replaceAll(" ", heldSpace);
+  });
+  return { text, release: (part) => part.replaceAll(heldSpace, " ").replaceAll(heldMark, () => marks.shift() ?? ",") };
+}
+
 /**
  * Whether the parts before the last one are words before its noun (`car, household and business cover
  * from nine insurers`), which say nothing alone.
@@ -271,7 +294,8 @@ const maxPricesUnspaced = 1;
 
 function parseList(sentence: string, language: string): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
-  const bySeparator = splitAtSeparators(list, language);
+  const { text, release } = holdTimes(list);
+  const bySeparator = splitAtSeparators(text, language);
   const parts = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
     .map((part) => part.trim())
@@ -291,7 +315,7 @@ function parseList(sentence: string, language: string): readonly string[] {
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));
-  return isList ? parts.map((part) => capitalizeTitle(part, language)) : [];
+  return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { findFigure } from "#/studio/copy/figures";
 import { countNoticeWords, isNotice } from "#/studio/copy/notices";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { countWideLetters, joinSentences } from "#/studio/copy/sentences";
 
@@ -72,18 +73,59 @@ export function sortSentences(sentences: readonly string[], language: string): O
 /** The most letters that are set large as a statement: more are read, not seen. */
 const maxStatementLength = 110;
 
+/** Shorter sentences alone leave a column empty, in letters. */
+const minNoteLength = 36;
+
+/** Sentences that stand below each other, the short ones with the next. */
+export function joinShortNotes(notes: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const note of notes) {
+    const last = joined.at(-1);
+    const isShort = last !== undefined && Math.min(countWideLetters(last), countWideLetters(note)) < minNoteLength;
+    if (isShort) joined[joined.length - 1] = joinSentences([last, note]);
+    else joined.push(note);
+  }
+  return joined;
+}
+
+/** Whether a sentence says what is not done. */
+const isNegative = (sentence: string): boolean => isRefusal(sentence) || beginsWithNo(sentence);
+
 /**
  * The statement of a page and the sentences that it has no room for: the first sentence that is short,
- * with those after it that belong to it and have room.
+ * with those after it that belong to it and have room. What is not done is the statement only of a page that has
+ * nothing else to say there.
  */
 export function splitStatement(sentences: readonly string[]): {
   readonly statement: string | undefined;
   readonly notes: readonly string[];
 } {
   const isShort = (text: string) => countWideLetters(text) <= maxStatementLength;
-  const start = Math.max(0, sentences.findIndex(isShort));
+  const positive = sentences.findIndex((text) => isShort(text) && !isNegative(text));
+  const start = positive < 0 ? Math.max(0, sentences.findIndex(isShort)) : positive;
   let end = Math.min(start + 1, sentences.length);
-  while (end < sentences.length && isShort(joinSentences(sentences.slice(start, end + 1)))) end++;
+  const goesOn = (index: number) =>
+    index < sentences.length &&
+    isNegative(sentences[start] ?? "") === isNegative(sentences[index] ?? "") &&
+    isShort(joinSentences(sentences.slice(start, index + 1)));
+  while (goesOn(end)) end++;
   const statement = joinSentences(sentences.slice(start, end));
-  return { statement: statement === "" ? undefined : statement, notes: sentences.toSpliced(start, end - start) };
+  return {
+    statement: statement === "" ? undefined : statement,
+    notes: joinShortNotes(sentences.toSpliced(start, end - start)),
+  };
+}
+
+/** The least letters of a sentence below a headline: fewer are a fragment there. */
+const minLeadLength = 24;
+
+/** The most letters of a sentence below a headline, if there are shorter ones. */
+const maxLeadLength = 180;
+
+/** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
+export function findLead(sentences: readonly string[]): string | undefined {
+  const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
+  const isPlain = (sentence: string) => !isNegative(sentence) && !/\p{Nd}/u.test(sentence);
+  const short = sentences.find((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
+  return short ?? sentences.find(fits) ?? sentences.find(isPlain);
 }

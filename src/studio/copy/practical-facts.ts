@@ -4,7 +4,7 @@ import { namesWeekday } from "#/studio/copy/calendar-names";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { isAboutPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
+import { isAboutPrices, splitOffPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";
@@ -21,8 +21,8 @@ const patterns = new Map<string, RegExp>();
 /** Words for being open in scripts without spaces, and in languages that have them as endings. */
 const openingParts: Readonly<Record<string, RegExp>> = {
   ja: /営業|開館|開店|閉店|定休|受付時間|診療/u,
-  "zh-Hans": /营业|开门|开放|休息|关门/u,
-  "zh-Hant": /營業|開門|開放|公休|休息/u,
+  "zh-Hans": /营业|开门|开放|开店|开到|收摊|打烊|休息|关门/u,
+  "zh-Hant": /營業|開門|開放|開店|開到|收攤|打烊|公休|休息/u,
   ko: /영업|엽니다|열어|휴무|쉽니다|진료|닫/u,
   th: /เปิด|ปิด/u,
   lo: /ເປີດ|ປິດ/u,
@@ -44,10 +44,18 @@ const openThings = /open[ -](?:day|house|studio|source|air|fire|kitchen|water|mi
 
 /** A number of an hour with what says so, before or after it. */
 const clock =
-  /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
+  /[一二三四五六七八九十]{1,3}[點点時时]|\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
+/** What is counted with a number that is no hour: days, months, people, things and their measures. */
+const counted =
+  String.raw`[%€£$₹°²]|km|kg|m|cm|g|l|days?|weeks?|months?|years?|minutes?|min|hours?|people|persons?|guests?|places?|seats?|tage?n?|` +
+  String.raw`wochen?|monate?n?|jahre?n?|minuten|stunden|personen|plätze?n?|jours?|semaines?|mois|ans?|personnes?|días?|semanas?|meses|` +
+  String.raw`años?|personas|giorni|settimane|mesi|anni|persone|dias?|meses|anos?|pessoas|dagen|weken|maanden|jaar|personen|dagar|` +
+  String.raw`dager?|dni|dnia|dzień|tygodni|miesięcy|lat|osób|dn[yíů]|týdn\p{L}{0,2}|měsíc\p{L}{0,2}|let|osob|tun|nap\p{L}{0,3}|fő|` +
+  String.raw`дн\p{L}{1,3}|недел\p{L}{1,2}|месяц\p{L}{0,3}|лет|человек|осіб|тижн\p{L}{0,3}|місяц\p{L}{0,3}|рок\p{L}{0,3}|весіль|` +
+  String.raw`ημέρες|άτομα|gün|kişi|hari|orang|ngày|người`;
 const hourWord = new RegExp(
   String.raw`(?<!\p{L})(?:from|until|till?|to|bis|ab|à|alle|às|a las|od|do|до|з|с|ως|kl\.?|klo|saat|jam|pukul|lúc|hasta|até|` +
-    String.raw`sampai|tot)\s\p{Nd}{1,2}(?!\p{Nd})`,
+    String.raw`sampai|tot)\s\p{Nd}{1,2}(?!\p{Nd}|\.\s?\p{Ll}|[–—-]|,\p{Nd}|\s?(?:${counted})(?!\p{L}))`,
   "iu",
 );
 
@@ -83,7 +91,7 @@ const maxHourParts = 2;
 const latestOpening = 0.6;
 
 /** Words for working and receiving people, which alone say nothing about when. */
-const working = /^(?:prac|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
+const working = /^(?:prac|przyjm|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
 
 const namesDays = (text: string, language: string): boolean =>
   namesWeekday(text, language) || dayRange.test(text) || shortDays.test(text);
@@ -188,6 +196,10 @@ function isAboutOpening(sentence: string, language: string): boolean {
   const before = sentence.slice(0, Math.max(0, sentence.slice(0, place).search(/[,，،、](?=[^,，،、]{0,60}$)/u)));
   return before.length < maxBeforeOpening || namesTime(before, language);
 }
+
+/** A sentence that lists prices and says when people can come as one about each. */
+export const splitPracticalSentence = (sentence: string, language: string): readonly string[] =>
+  splitOffPrices(sentence, language, (part) => statesHours(part, language));
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {

@@ -31,6 +31,12 @@ const refusals: readonly RegExp[] = [
   /(?<!\p{L})(?:لا (?:نقوم|نعمل|نبيع|نقبل|نصلح|نوصل)|לא (?:עושים|מוכרים|מקבלים|מתקנים))(?!\p{L})/iu,
   /(?<!\p{L})(?:không (?:nhận|bán|làm|sửa)|tidak (?:menjual|menerima|melayani))(?!\p{L})/iu,
   /नहीं (?:करते|बेचते|लेते)/u,
+  // Verbs in the first person plural, in languages whose endings say so
+  /(?<!\p{L})(?:ne\p{L}{2,14}(?<!nech|nejs)me|nie \p{L}{2,16}my|(?:не|ne) \p{L}{2,16}(?:мо|mo))(?!\p{L})/iu,
+  /(?<!\p{L})не \p{L}{2,16}(?:ем|им|ём|аме|яме|име)(?!\p{L})/iu,
+  /(?<!\p{L})(?:no \p{L}{3,14}(?<!ve)mos|não \p{L}{3,14}mos|non \p{L}{2,14}iamo|nu \p{L}{2,14}(?:ăm|em|im))(?!\p{L})/iu,
+  /(?<!\p{L})(?:ne \p{L}{3,14}ons (?:pas|plus|aucune?|jamais)|nem \p{L}{2,16}(?:unk|ünk|juk|jük)|emme \p{L}{2,16})(?!\p{L})/iu,
+  /(?<!\p{L})(?:\p{L}{2,14}m[ıiuü]yoruz|δεν \p{L}{2,16}(?:ουμε|άμε)|არ \p{L}{3,16}თ|לא \p{L}{2,10}ים)(?!\p{L})/iu,
   /(?:受け|取り扱|扱|対応)\p{L}{0,8}(?:ません|おりません)|不(?:收|接|做|卖|賣|提供|设|設)|(?:하지|받지|팔지|취급하지) 않|ไม่(?:รับ|ขาย|ทำ)/u,
 ];
 
@@ -47,6 +53,19 @@ const unspacedFacilities = /テレビ|ペット|エレベーター|电视|電視
 
 /** Longer sentences say more than what a house lacks, in letters. */
 const maxLack = 48;
+
+/** Words for no and not at the start of a sentence, in the languages in which briefs are most often written. */
+const negatedStarts: readonly RegExp[] = [
+  /^(?:no(?! (?:matter|one))|not|don['’]t|never|without|kein\p{L}{0,2}|nicht|nie|niemals|ohne|pas|aucune?|jamais|sans|ningun[oa]?)(?!\p{L})/iu,
+  /^(?:ningún|nunca|sin|niente|nessun[oa]?|non|mai|senza|não|nem|nenhuma?|sem|geen|niet|nooit|zonder|inga|ingen|inget)(?!\p{L})/iu,
+  /^(?:inte|aldrig|utan|ikke|intet|aldri|uten|uden|ei|emme|nie|bez|brak|żadn\p{L}{1,3}|ne|není|žádn\p{L}{1,3}|nejsou)(?!\p{L})/iu,
+  /^(?:žiadn\p{L}{1,3}|nem|nincs|nincsenek|nu|fără|niciun|nicio|nema|brez|ni|нет|не|без|никак\p{L}{1,3}|немає|ніяк\p{L}{1,3})(?!\p{L})/iu,
+  /^(?:няма|нема|δεν|όχι|χωρίς|hiçbir|yok|لا|ليس|بدون|بلا|לא|אין|בלי|ללא|không|tidak|tanpa|hakuna|नहीं|बिना|არ|არა)(?!\p{L})/iu,
+  /^(?:不|没|沒|無(?!料)|无(?!料)|未|勿|请勿|請勿|謝絕|谢绝|ไม่|งด|ห้าม)/u,
+];
+
+/** Whether a sentence begins with what is not. */
+export const beginsWithNo = (sentence: string): boolean => negatedStarts.some((start) => start.test(sentence));
 
 /** Whether a sentence says what an organisation does not do: that is no promise. */
 export const isRefusal = (sentence: string): boolean => refusals.some((refusal) => refusal.test(sentence));

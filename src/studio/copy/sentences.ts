@@ -1,7 +1,7 @@
 import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Where a sentence may end: a full stop, closing marks and a space, or a full-width one. */
-const possibleEnd = /[.!?。！？۔።।።](?:["”»’)\]]{0,2}\s+(?=\S))|[。！？](?=[^」』）\s])/gu;
+const possibleEnd = /[.!?։。！？۔።।።](?:["”»’)\]]{0,2}\s+(?=\S))|[。！？](?=[^」』）\s])/gu;
 
 /** Abbreviations with a full stop, in lower case, that end no sentence. */
 const abbreviations: ReadonlySet<string> = new Set(
@@ -58,7 +58,8 @@ const afterUnit = /(?:\p{N}\s?(?:\p{Ll}|min|max|hod|std|ks|dk|sn|см|млн|т�
 
 /** Whether a full stop belongs to the word before it: an abbreviation, an initial or an ordinal. */
 function isWithinSentence(before: string, after: string): boolean {
-  if (/^\p{Ll}/u.test(after)) return true;
+  // Georgian has no capitals in running text, although Unicode counts its letters as small ones.
+  if (/^\p{Ll}/u.test(after) && !/^\p{Script=Georgian}/u.test(after)) return true;
   const end = before.slice(-maxAbbreviation);
   const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
@@ -95,8 +96,9 @@ export function joinShortClauses(clauses: readonly string[]): readonly string[] 
   const joined: string[] = [];
   for (const clause of clauses) {
     const last = joined.at(-1);
-    // After a price begins what something else costs.
-    const isShort = last !== undefined && !statesPrice(last) && Math.min(last.length, clause.length) <= maxShortClause;
+    // After a price begins what something else costs, and what costs something says so itself.
+    const isShort =
+      last !== undefined && !statesPrice(last) && Math.min(last.length, clause.length) <= maxShortClause && !statesPrice(clause);
     if (isShort) joined[joined.length - 1] = `${last} ${clause}`;
     else joined.push(clause);
   }

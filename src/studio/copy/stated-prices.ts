@@ -3,20 +3,22 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
 const before =
-  String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
+  String.raw`R(?=\s?\p{Nd}{2})|[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
   "GH₵|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
-  String.raw`[€£$₹₪₽₴₺₩₫฿]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
+  String.raw`[€£$₹₪₽₴₺₩₫฿₾]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
   String.raw`kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|` +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
-  String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|լարი|դրամ\p{L}{0,3}|ብር`;
+  String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
+/** Amounts in Chinese numerals. */
+const hanAmount = "[一二三四五六七八九十百千两兩]{1,6}(?:元|圆|圓|块钱?|塊錢?)(?![化素宵旦月气氣])";
 const price = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|` +
-    String.raw`(?<rest>${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))`,
+    String.raw`(?<rest>${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))|${hanAmount}`,
   "giu",
 );
 
@@ -52,11 +54,17 @@ function listPriced(entries: readonly string[]): readonly string[] {
 
 /** Whether a sentence is about what things cost: not if it lists what is done and one price. */
 export function isAboutPrices(sentence: string): boolean {
+  const [, intro = "", list] = introduction.exec(sentence) ?? [];
+  if (list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd))) return true;
   const entries = sentence.split(entryEnd);
   const [first = ""] = entries;
-  const beginsWithPrice = entries.length <= mostEntries && statesPrice(first);
+  const isStart = [...first.matchAll(price)].some(({ index }) => index === 0);
+  const beginsWithPrice = statesPrice(first) && (isStart || entries.length <= mostEntries);
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
 }
+
+/** How many entries of a list state a price. */
+export const countPriced = (entries: readonly string[]): number => listPriced(entries).length;
 
 /** Letters of scripts without spaces, in which a price may be followed by the next name at once. */
 const unspacedLetter =
@@ -72,11 +80,128 @@ function splitAfterPrices(text: string): readonly string[] {
   return parts.length > 1 && isWhole && areNamed ? parts : [text];
 }
 
-/** The entries of a sentence that is a list of prices, else the sentence. */
+/** What stands before a list of prices, up to its colon. */
+const introduction = /^([^:：]{3,60})[:：](?!\p{Nd}{2})\s*(\S.*)$/su;
+
+/** The fewest entries with a price of each that are a list. */
+const leastEntries = 2;
+
+const hasPriceList = (entries: readonly string[]): boolean => listPriced(entries).length >= leastEntries;
+
+/**
+ * The entries of a sentence that is a list of prices, else the sentence. What the list is introduced with, what
+ * comes before its first price and what comes after its last one are entries of their own.
+ */
 export function splitPriceList(sentence: string, language: string): readonly string[] {
-  const entries = trimEndCharacters(sentence, fullStops)
+  const text = trimEndCharacters(sentence, fullStops);
+  const [, intro, list] = introduction.exec(text) ?? [];
+  const isIntroduced = intro !== undefined && list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd));
+  const entries = (isIntroduced ? list : text)
     .split(entryEnd)
-    .flatMap((entry) => splitAfterPrices(entry.trim()))
-    .map((entry) => capitalizeTitle(entry, language));
-  return entries.length > 1 && listPriced(entries).length === entries.length ? entries : [sentence];
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+    .flatMap(splitAfterPrices);
+  const priced = new Set(listPriced(entries));
+  if (priced.size < leastEntries) return [sentence];
+  const [start, end] = [entries.findIndex((entry) => priced.has(entry)), entries.findLastIndex((entry) => priced.has(entry))];
+  const separator = /[，、]/u.test(text) ? "，" : ", ";
+  const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
+  return [isIntroduced ? [intro] : [], ...joined]
+    .filter(({ length }) => length > 0)
+    .map((parts) => capitalizeTitle(parts.join(separator), language));
+}
+
+/** The entries of a list, each with those after it that state no price: they go on with it. */
+function joinUnpriced(entries: readonly string[], priced: ReadonlySet<string>): readonly (readonly string[])[] {
+  const joined: string[][] = [];
+  for (const entry of entries) {
+    if (priced.has(entry)) joined.push([entry]);
+    else joined.at(-1)?.push(entry);
+  }
+  return joined;
+}
+
+/** An entry of a price list: what is sold, and what it costs. */
+export type PricedEntry = { readonly name: string; readonly amount: string };
+
+/** Words before an amount that belong to it, and those that only join it to what it is for. */
+const fromWords =
+  "from|starting at|starts at|ab|von|à partir de|dès|de|desde|a partir de|da|od|от|від|από|fra|från|vanaf|alkaen|mulai(?: dari)?|từ|" +
+  "alates|nuo|no|din|de la|kutoka|से|начиная с|only|nur|solo|sólo|約|约|يبدأ من|تبدأ من|ابتداء من|من|החל מ-?|مِن|شروع از|از";
+const joinWords =
+  "at|for|por|à|a|für|za|за|voor|per|para|på|til|zu|zum preis von|kostet|kosten|costs?|coûte|cuestan?|costano?|custam?|" +
+  "kosztuje|stojí|стоит|коштує|koster|kostar|maksaa|is|are";
+const fromWordEnd = new RegExp(String.raw`(?:^|\s)(?:${fromWords})$`, "iu");
+const joinWordEnd = new RegExp(String.raw`\s(?:${joinWords})$`, "iu");
+const dashEnd = /\s?[—–:：=-]$/u;
+/** What a single thing is counted in: no name of what is sold. */
+const perUnit =
+  /^(?:each|apiece|an? (?:hour|day|week|month|year|night|head|piece|person|session|lesson)|per|pro|par|por|za|за|na|la|le|el|il|je|die|das|der|i|и)(?!\p{L})/iu;
+const articles = /^(?:an?|the|for|pour|für|para)\s/iu;
+/** The most letters of a name, of what follows an amount, and the least of a name after one. */
+const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
+const goesOn = /[.:;,，、。()（）–—]/u;
+
+/** An entry that ends with an amount in the currency of its list. */
+const bareAmountEnd = /^(.*\p{L}[\p{L}\p{M})]*)\s(\p{Nd}{2,5})$/su;
+
+/** The entries of a list of prices, each as a name and an amount if it is nothing else. */
+export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
+  const isNamed = entries.some(statesPrice);
+  return entries.map((entry) => {
+    const [, name, statedAmount] =
+      (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
+    const bare = name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, language) : undefined;
+    return bare ?? splitPricedEntry(entry, language) ?? entry;
+  });
+}
+
+/** An entry as a name and an amount if it is nothing else. */
+export function splitPricedEntry(entry: string, language: string): PricedEntry | undefined {
+  const text = trimEndCharacters(entry.trim(), fullStops);
+  const [found, ...others] = [...text.matchAll(price)];
+  if (found === undefined || others.length > 0) return undefined;
+  const stated = found[0].trim();
+  const start = found.index;
+  const after = text.slice(start + found[0].trimEnd().length);
+  const before = text.slice(0, start).trimEnd();
+  if (before.endsWith("(") && after === ")") return toPricedEntry(before.slice(0, -1), stated, language);
+  if (goesOn.test(after) || after.length > maxAfterAmount) return undefined;
+  if (before === "") {
+    const name = after.trim().replace(articles, "");
+    return perUnit.test(after.trim()) ? undefined : toPricedEntry(name, stated, language);
+  }
+  const lead = fromWordEnd.exec(before)?.[0] ?? "";
+  const named = before.slice(0, before.length - lead.length).trimEnd();
+  const amountText = `${lead.trim()} ${stated}${after}`.trim();
+  return toPricedEntry(named.replace(dashEnd, "").replace(lead === "" ? joinWordEnd : dashEnd, ""), amountText, language);
+}
+
+function toPricedEntry(name: string, statedAmount: string, language: string): PricedEntry | undefined {
+  const trimmed = name.trim();
+  const hasName = (trimmed.match(/\p{L}/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
+  if (!hasName || [...trimmed].length > maxName || goesOn.test(trimmed)) return undefined;
+  return { name: capitalizeTitle(trimmed, language), amount: statedAmount };
+}
+
+/** Where a clause ends, with the mark that ends it. */
+const clauseEnd = /[,，、;；]\s?(?!\p{Nd})/gu;
+
+/**
+ * A sentence that lists prices and then says something else, or the other way round, as two; else the sentence.
+ * `isElse` says whether a part of it is such a thing.
+ */
+export function splitOffPrices(sentence: string, language: string, isElse: (part: string) => boolean): readonly string[] {
+  const isList = (part: string) => {
+    const entries = part.split(entryEnd);
+    const { length } = listPriced(entries);
+    return length === entries.length && length >= leastEntries;
+  };
+  for (const { 0: mark, index } of sentence.matchAll(clauseEnd)) {
+    const [first, second] = [sentence.slice(0, index), sentence.slice(index + mark.length)];
+    const isTwo = (isList(first) && !statesPrice(second) && isElse(second)) || (isList(second) && isElse(first));
+    const stop = /[.。।۔!]$/u.exec(sentence)?.[0] ?? "";
+    if (isTwo) return [`${first}${stop}`, capitalizeTitle(second.trim(), language)];
+  }
+  return [sentence];
 }

@@ -23,10 +23,29 @@ const walkInTrades: ReadonlySet<string> = new Set([
   "fast-food",
   "street-food",
   "food-truck",
+  "cafe",
+  "juice-bar",
+  "bubble-tea",
+  "burger-bar",
+  "taqueria",
+  "canteen",
   "ice-cream",
   "snack-bar",
   "noodle-bar",
 ]);
+
+/** Words for a place to eat without tables of its own, in the languages in which briefs are most often written. */
+const counterWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:food|pizza|taco|coffee|burger|ice[- ]cream)?[ -]?(?:trucks?|carts?|vans?|stalls?|stands?|kiosks?)|take-?aways?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:\p{L}{0,12}imbiss|imbisswagen|\p{L}{0,12}bude|foodtruck|kiosque|camion|baraque à frites|à emporter|puesto|chiringuito)(?!\p{L})/iu,
+  /(?<!\p{L})(?:carrito|para llevar|chiosco|bancarella|furgone|da asporto|quiosque|barraca|trailer|balcão|kraam|frietkot|gatukök)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pølsevogn|kioski|grilli|budka|stánek|stánok|büfé|chioșc|киоск|ларёк|ларек|кіоск|καντίνα|büfe|warung|gerobak|xe đẩy)(?!\p{L})/iu,
+  /屋台|露店|摊|攤|포장마차|노점|รถเข็น|แผงลอย|דוכן|عربة|كشك|ठेला|ढाबा/u,
+];
+
+/** Words for reserving a table, in the same languages. */
+const reservingWords =
+  /reserv|rezerv|réserv|tisch|table bookings?|book a table|prenot|boeken|boka|varaa|rezerw|foglal|брон|κράτησ|резерв|予約|预订|預訂|订位|訂位|예약|จองโต๊ะ|הזמנת|حجز|đặt bàn/iu;
 
 /** Sectors of shops that people go to: for food, to look around, or for what is done there. */
 const walkInSectors: ReadonlySet<string> = new Set([
@@ -117,6 +136,20 @@ const takesNoAppointments = (brief: Brief): boolean =>
     (text) => text !== undefined && isWithoutAppointment(text),
   );
 
+/** Words for lending and borrowing, in the languages in which briefs are most often written. */
+const lendingWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:lend(?:s|ing)?|loans?|borrow\p{L}{0,3}|verleih\p{L}{0,3}|ausleih\p{L}{0,3}|leihen|leihladen|prêt(?:ons|s|er)?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:préstamos?|prestamos|presta|prestiamo|prestito|empréstimos?|emprestamos|uitleen\p{L}{0,4}|lenen|lånar?|utlån\p{L}{0,3}|udlån\p{L}{0,3})(?!\p{L})/iu,
+  /(?<!\p{L})(?:lainaamme|lainaus|wypożycza\p{L}{0,4}|půjčuj\p{L}{0,4}|půjčovna|požičiava\p{L}{0,3}|kölcsönz\p{L}{0,6}|împrumut\p{L}{0,4}|posuđuj\p{L}{0,4})(?!\p{L})/iu,
+  /прокат|выда[её]м напрокат|позичаємо|заемаме|δανείζουμε|ödünç|נשאיל|משאיל|השאלה|השאלת|إعارة|نعير|貸し出|貸出|出借|借用|대여|ให้ยืม|cho mượn|meminjamkan|उधार/u,
+];
+
+/** Whether a charity lends things to people, who ask it for that and not to support it. */
+export const isLending = (brief: Brief): boolean => {
+  const text = [brief.industry, brief.offer, brief.tagline].filter((part) => part !== undefined).join("\n");
+  return understandBrief(brief).kind.value === "charity" && lendingWords.some((words) => words.test(text));
+};
+
 /** Whether people make an appointment with a shop, as with a hairdresser. */
 export function isByAppointment(brief: Brief): boolean {
   const { kind, trade } = understandBrief(brief);
@@ -127,6 +160,10 @@ export function isByAppointment(brief: Brief): boolean {
 export function isWalkIn(brief: Brief): boolean {
   if (takesNoAppointments(brief)) return true;
   const { kind, trade, sector } = understandBrief(brief);
-  if (kind.value === "restaurant") return walkInTrades.has(trade?.value ?? "");
+  if (kind.value === "restaurant") {
+    const text = [brief.name, brief.industry, brief.tagline, brief.offer].filter((part) => part !== undefined).join("\n");
+    if (reservingWords.test(text)) return false;
+    return walkInTrades.has(trade?.value ?? "") || counterWords.some((words) => words.test(text));
+  }
   return kind.value === "shop" && walkInSectors.has(sector ?? "") && !isServingShop(brief);
 }

@@ -21,7 +21,7 @@ export const archive: Archetype = {
     nightLightness: 0.18,
     accentShifts: [-12, 6, 20],
     chartHue: 260,
-    brandChoices: ["#2f3e6b", "#7b2d26", "#3c5a4a", "#54405f"],
+    brandChoices: ["#2f3e6b", "#7b2d26", "#3c5a4a", "#54405f", "#6b4a1f", "#2f5f6b"],
   },
   depth: "tone",
   strokePx: 1,

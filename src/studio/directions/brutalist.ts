@@ -20,7 +20,7 @@ export const brutalist: Archetype = {
     nightLightness: 0.13,
     accentShifts: [16, -8, -22],
     chartHue: 95,
-    brandChoices: ["#ffd60a", "#ff4d2e", "#00b37e", "#3a6cff"],
+    brandChoices: ["#ffd60a", "#ff4d2e", "#00b37e", "#3a6cff", "#ff5fa2", "#8a5cff"],
   },
   depth: "border",
   strokePx: 2,

@@ -2,9 +2,9 @@ import { createRandom } from "#/kernel/random";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { Archetype } from "#/studio/directions/archetype";
-import { chooseComposition } from "#/studio/layout/choose-composition";
 import { listReasons } from "#/studio/directions/evidence";
 import { getArchetype, archetypes } from "#/studio/directions";
+import { varyArchetype } from "#/studio/directions/vary-archetype";
 import { calmArchetypes } from "#/studio/understanding/fit";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -44,36 +44,9 @@ const listDirectionReasons = (id: ArchetypeId, reason: string, briefReasons: rea
  * states why the archetype was considered.
  */
 export function createDirection(archetype: Archetype, brief: Brief, seed: number, reason: string): Direction {
-  const choose = <T>(what: string, choices: readonly [T, ...T[]]) =>
-    createRandom(seed, `direction/${archetype.id}/${what}`).pick(choices);
-  const briefReasons = listReasons(understandBrief(brief), archetype.id);
-  const { accentShifts, ...color } = archetype.color;
-  return {
-    id: archetype.id,
-    name: archetype.name,
-    summary: archetype.summary,
-    reasons: listDirectionReasons(archetype.id, reason, briefReasons),
-    typeGenre: archetype.typeGenre,
-    faces: choose("faces", archetype.faces),
-    weights: archetype.weights,
-    ratio: choose("ratio", archetype.ratios),
-    radiusPx: choose("radius", archetype.radiiPx),
-    radiusBand: archetype.radiusBand,
-    density: archetype.density,
-    contrast: archetype.contrast,
-    color: { ...color, accentShift: choose("accent", accentShifts) },
-    depth: archetype.depth,
-    strokePx: archetype.strokePx,
-    motion: archetype.motion,
-    imagery: choose("imagery", archetype.imagery),
-    layout: archetype.layout,
-    spans: choose("spans", archetype.spans),
-    composition: chooseComposition(archetype.compositions, brief, seed, archetype.id),
-    markRecipe: choose("recipe", archetype.markRecipes),
-    voice: archetype.voice,
-    always: archetype.always,
-    never: archetype.never,
-  };
+  const { id, name, summary, ...choices } = varyArchetype(archetype, brief, seed);
+  const briefReasons = listReasons(understandBrief(brief), id);
+  return { id, name, summary, reasons: listDirectionReasons(id, reason, briefReasons), ...choices };
 }
 
 /**

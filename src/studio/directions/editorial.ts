@@ -24,7 +24,7 @@ export const editorial: Archetype = {
     nightLightness: 0.16,
     accentShifts: [-20, 4, 16],
     chartHue: 20,
-    brandChoices: ["#b3261e", "#1f4e5f", "#7a2e3a", "#2e5339"],
+    brandChoices: ["#b3261e", "#1f4e5f", "#7a2e3a", "#2e5339", "#8a5a12", "#4a3a78", "#9c3f5f", "#5c4630"],
   },
   depth: "border",
   strokePx: 1,

@@ -20,7 +20,7 @@ export const ledger: Archetype = {
     nightLightness: 0.15,
     accentShifts: [18, -6, 8],
     chartHue: 160,
-    brandChoices: ["#0f3d3e", "#12355b", "#2b3a67", "#1b4332"],
+    brandChoices: ["#0f3d3e", "#12355b", "#2b3a67", "#1b4332", "#4a1d3b", "#5a3a12"],
   },
   depth: "border",
   strokePx: 1,

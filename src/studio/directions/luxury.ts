@@ -21,7 +21,7 @@ export const luxury: Archetype = {
     nightLightness: 0.14,
     accentShifts: [10, -14, 22],
     chartHue: 350,
-    brandChoices: ["#4a1d2b", "#1d3b34", "#23284a", "#3b2c20"],
+    brandChoices: ["#4a1d2b", "#1d3b34", "#23284a", "#3b2c20", "#5c2a4a", "#1d3f52"],
   },
   depth: "border",
   strokePx: 1,

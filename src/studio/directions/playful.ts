@@ -23,7 +23,7 @@ export const playful: Archetype = {
     nightLightness: 0.18,
     accentShifts: [-16, 16, 4],
     chartHue: 60,
-    brandChoices: ["#ff6b4a", "#ffb703", "#3a86ff", "#2fbf71"],
+    brandChoices: ["#ff6b4a", "#ffb703", "#3a86ff", "#2fbf71", "#8f5bd6", "#ff5d8f", "#12a5b8"],
   },
   depth: "tone",
   strokePx: 2,

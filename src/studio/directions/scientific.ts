@@ -20,7 +20,7 @@ export const scientific: Archetype = {
     nightLightness: 0.15,
     accentShifts: [14, -10],
     chartHue: 250,
-    brandChoices: ["#005a9c", "#0b7285", "#9a3b00", "#2b4c7e"],
+    brandChoices: ["#005a9c", "#0b7285", "#9a3b00", "#2b4c7e", "#5f3dc4", "#2b7a3e"],
   },
   depth: "border",
   strokePx: 1,

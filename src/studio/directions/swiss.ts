@@ -24,7 +24,7 @@ export const swiss: Archetype = {
     nightLightness: 0.15,
     accentShifts: [6, -14, 20],
     chartHue: 30,
-    brandChoices: ["#d7261e", "#0b57c4", "#e4572e", "#0a6c4a"],
+    brandChoices: ["#d7261e", "#0b57c4", "#e4572e", "#0a6c4a", "#f2b400", "#5b2bb5", "#0e7c86", "#8a3b12"],
   },
   depth: "tone",
   strokePx: 1,

@@ -22,15 +22,34 @@ import type { MotifId } from "#/studio/motifs/motif-ids";
 import { goodsSectors } from "#/studio/understanding/list-motifs";
 import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
 import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
+import { listCentralThings } from "#/studio/understanding/list-central-things";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { listIdentifyingMotifs } from "#/studio/understanding/trades/identifying-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
+import { placeInSettings } from "#/studio/imagery/place-in-settings";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
 import { placesBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
 import { findPlace, findVignettes } from "#/studio/vignettes/find-vignettes";
+import { findPurposes } from "#/studio/vignettes/find-purposes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
+
+/** Kinds of organisations that are about what they are for: a charity for donkeys, and software for piano tuners. */
+const servingKinds: ReadonlySet<OrganizationKind> = new Set([
+  "software",
+  "developer-tool",
+  "consultancy",
+  "authority",
+  "research",
+  "media",
+  "foundation",
+  "charity",
+  "community",
+  "club",
+]);
 
 const maxSubjects = 10;
 /** The most signs of a trade in a pattern. */
@@ -89,7 +108,19 @@ export function createImagery(
     knownTrade === undefined || motifs.length > 0 || input.motifs !== undefined
       ? undefined
       : findPlace(placesBySector[knownTrade.sector] ?? [], avoided);
-  const vignettes = own.find(({ leading }) => leading.length > 0) ?? (place && { leading: [place], others: [] });
+  const found = own.find(({ leading }) => leading.length > 0) ?? (place && { leading: [place], others: [] });
+  const servesUsers = servingKinds.has(kind.value);
+  const vignettes =
+    input.motifs !== undefined
+      ? found
+      : placeInSettings(found, {
+          trade: knownTrade?.id,
+          signs: knownTrade === undefined ? [] : listIdentifyingMotifs(knownTrade.id),
+          things: listCentralThings(brief, language, servesUsers),
+          purposes: findPurposes(kind.value, specifics.purposes),
+          avoided,
+          fitting: specifics.fitting,
+        });
   const context: PictureContext = {
     direction,
     strategy,

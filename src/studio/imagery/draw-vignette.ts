@@ -120,6 +120,9 @@ const pickRole = (role: VignetteRole, p: PicturePalette) => {
   return p.figure;
 };
 
+/** The width of lines about small details, on the grid of vignettes. */
+const fineLineWidth = 3;
+
 /** Roles that drawings in lines fill; all others show the ground. */
 const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back", "skin", "deepSkin", "hair", "natural", "ember"]);
 
@@ -135,14 +138,14 @@ const backgroundsByArchetype: Readonly<Record<ArchetypeId, readonly [Background,
   soft: ["disc", "plain", "arches"],
   technical: ["grid", "plain"],
   luxury: ["plain", "arches"],
-  playful: ["disc", "rays", "arches"],
+  playful: ["disc", "arches"],
   civic: ["plain", "disc"],
   industrial: ["stripes", "grid", "plain"],
   craft: ["arches", "disc", "plain"],
   retro: ["rays", "disc"],
   scientific: ["grid", "plain"],
   ledger: ["plain", "grid"],
-  poster: ["disc", "rays", "plain"],
+  poster: ["disc", "plain"],
   arcade: ["grid", "stripes"],
   archive: ["plain", "disc"],
 };
@@ -257,10 +260,13 @@ export function drawVignette(
   const lineWidth = finish === "line" ? 5.5 : 7;
   const line = color((p) => p.figure);
   const ground = color((p) => p.ground);
-  const drawn = vignette.shapes.map(({ role, data }) => {
+  const drawn = vignette.shapes.map(({ role, data, isFine = false }) => {
     const fill = finish !== "line" || filledInLines.has(role) ? color((p) => pickRole(role, p)) : ground;
     const stroke = finish === "flat" || role !== "back" ? undefined : "none";
-    return html`<path fill="${fill}"${stroke !== undefined && html` stroke="${stroke}"`} d="${data}"/>`;
+    const isThin = isFine && finish !== "flat" && stroke === undefined;
+    return html`<path fill="${fill}"${stroke !== undefined && html` stroke="${stroke}"`}${
+      isThin && html` stroke-width="${fineLineWidth}"`
+    } d="${data}"/>`;
   });
   const background = printBackground(random.pick(backgroundsByArchetype[archetype]), { width, height, box, horizon });
   const content = html`${[

@@ -2,11 +2,20 @@ import { css } from "#/kernel/css";
 import { findScriptSetting, type ScriptSetting } from "#/model/script-metrics";
 import type { Copy } from "#/studio/copy/copy";
 
-const renderScriptRules = (lang: string, { headingLeading, textLeading, allowsTracking }: ScriptSetting) => `
+/** Leads have more lines than headings, and larger letters than text. */
+const toLeadLeading = ({ headingLeading, textLeading }: ScriptSetting): number =>
+  Math.round((headingLeading + textLeading) * 50) / 100;
+
+const renderScriptRules = (lang: string, setting: ScriptSetting) => {
+  const { headingLeading, textLeading, allowsTracking } = setting;
+  return `
+body:lang(${lang}) { --least-leading: ${toLeadLeading(setting)}; }
 ${allowsTracking ? "" : `body :lang(${lang}) { letter-spacing: 0; }\n`}body :lang(${lang}):where(p, li, dd, td, blockquote) { \
 line-height: ${textLeading}; }
-body :lang(${lang}):is(.display, .h1, .h2, .h3, .lead, summary) { line-height: ${headingLeading}; }
+body :lang(${lang}):is(.display, .h1, .h2, .h3, summary) { line-height: ${headingLeading}; }
+body :lang(${lang}).lead { line-height: ${toLeadLeading(setting)}; }
 body .phrase:lang(${lang}) { white-space: nowrap; }`;
+};
 
 const renderSquareScriptRules = (lang: string, { headingLeading }: ScriptSetting) => css`
 body :lang(${lang}) {

@@ -1,4 +1,4 @@
-import { createMask, labelRegions, type Mask } from "#/studio/marks/geometry/mask";
+import { createMask, labelRegions, type Mask, measureRegions } from "#/studio/marks/geometry/mask";
 import type { DrawnShape } from "#/studio/marks/recipe";
 
 /** Cells of the raster on which drawings are measured: two for each unit of the 48-unit grid. */
@@ -87,13 +87,13 @@ export function assessDrawing(shapes: readonly DrawnShape[]): Assessment {
   const small = shrinkMask(mask, faviconPx);
   const smallMask: Mask = { size: faviconPx, cells: Uint8Array.from(small, (value) => (value >= 0.5 ? 1 : 0)) };
   const grey = small.reduce((sum, value) => sum + (value > 0.25 && value < 0.75 ? 1 : 0), 0);
-  const areas = labelRegions(mask, 1, true).areas;
+  const areas = measureRegions(mask, 1, true);
   return {
     mask,
     ink: ink / cells.length,
     slivers: measureThin(mask, minStroke) / Math.max(1, ink),
     tightGaps: measureThin(invert(mask), minGap) / Math.max(1, ink),
-    pieces: labelRegions(smallMask, 1, true).areas.length - 1,
+    pieces: measureRegions(smallMask, 1, true).length - 1,
     largePieces: areas.filter((area) => area >= 8).length,
     crumbs: areas.filter((area) => area > 0 && area < ink * maxCrumbShare).length,
     lostCounters: measureLostCounters(mask, smallMask),
@@ -153,33 +153,45 @@ function measureWidest({ size, cells }: Mask, isInnerOnly = false): number {
   return Math.min(size, ...widths);
 }
 
-/** The share of ink in each cell of a coarser raster. */
-export function shrinkMask({ size, cells }: Mask, to: number): Float32Array {
+/** The number of filled cells in each cell of a coarser raster. */
+function countCells({ size, cells }: Mask, to: number): Uint16Array {
   const step = size / to;
-  const share = 1 / (step * step);
-  const small = new Float32Array(to * to);
+  const columns = Uint16Array.from({ length: size }, (_, column) => Math.floor(column / step));
+  const counts = new Uint16Array(to * to);
   for (let row = 0; row < size; row++) {
     const start = Math.floor(row / step) * to;
-    for (let column = 0; column < size; column++) {
-      if (cells[row * size + column] === 0) continue;
-      const at = start + Math.floor(column / step);
-      small[at] = (small[at] ?? 0) + share;
+    for (let column = 0, at = row * size; column < size; column++, at++) {
+      if (cells[at] === 0) continue;
+      const cell = start + (columns[column] ?? 0);
+      counts[cell] = (counts[cell] ?? 0) + 1;
     }
   }
+  return counts;
+}
+
+/** The share of ink in each cell of a coarser raster. */
+export function shrinkMask(mask: Mask, to: number): Float32Array {
+  const step = mask.size / to;
+  const share = 1 / (step * step);
+  const counts = countCells(mask, to);
+  // Sums of equal shares, each rounded as a number of 32 bits is.
+  const sums = new Float32Array(counts.reduce((most, count) => Math.max(most, count), 0) + 1);
+  for (let count = 1; count < sums.length; count++) sums[count] = (sums[count - 1] ?? 0) + share;
+  const small = new Float32Array(to * to);
+  for (let cell = 0; cell < small.length; cell++) small[cell] = sums[counts[cell] ?? 0] ?? 0;
   return small;
 }
 
 /** Common area of a drawing and its version in whole pixels, divided by their area together. */
-function measureFidelity({ size, cells }: Mask, small: Mask): number {
-  const step = size / small.size;
+function measureFidelity(mask: Mask, small: Mask): number {
+  const counts = countCells(mask, small.size);
+  const area = (mask.size / small.size) ** 2;
   let [both, either] = [0, 0];
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const cell = cells[row * size + column] ?? 0;
-      const pixel = small.cells[Math.floor(row / step) * small.size + Math.floor(column / step)] ?? 0;
-      both += cell & pixel;
-      either += cell | pixel;
-    }
+  for (let pixel = 0; pixel < counts.length; pixel++) {
+    const count = counts[pixel] ?? 0;
+    const isFilled = small.cells[pixel] === 1;
+    if (isFilled) both += count;
+    either += isFilled ? area : count;
   }
   return either === 0 ? 0 : both / either;
 }
@@ -197,46 +209,68 @@ function measureSymmetry({ size, cells }: Mask, ink: number): number {
   return Math.max(upright, level, turned) / Math.max(1, ink);
 }
 
-/** A disc of cells, as offsets in a raster of the stride. `edge` has the last cell of each row of the disc. */
-function listDisc(radius: number, stride: number): { readonly all: Int32Array; readonly edge: Int32Array } {
-  const reach = Math.ceil(radius);
-  const [all, edge]: [number[], number[]] = [[], []];
-  for (let row = -reach; row <= reach; row++) {
-    const half = Math.floor(Math.sqrt(radius * radius - row * row));
-    if (Number.isNaN(half)) continue;
-    for (let column = -half; column <= half; column++) all.push(row * stride + column);
-    edge.push(row * stride + half);
-  }
-  return { all: Int32Array.from(all), edge: Int32Array.from(edge) };
+/** The rows of a disc of cells, from its middle, with how far each reaches to both sides. */
+function listDiscRows(radius: number): readonly { readonly row: number; readonly half: number }[] {
+  const reach = Math.floor(radius);
+  return Array.from({ length: reach * 2 + 1 }, (_, index) => {
+    const row = index - reach;
+    return { row, half: Math.floor(Math.sqrt(radius * radius - row * row)) };
+  });
 }
 
 /**
- * Number of filled cells that a disc of the width cannot reach without leaving the filled area. Where the
- * disc fitted one cell before, only its last cells are new.
+ * Number of filled cells that a disc of the width cannot reach without leaving the filled area. Works on
+ * runs of cells in rows: where they begin and end, the sums along a row change.
  */
 function measureThin({ size, cells }: Mask, width: number): number {
   const radius = (width / 2) * cellsPerUnit;
-  const margin = Math.ceil(radius) + 1;
-  const stride = size + margin * 2;
-  const padded = new Uint8Array(stride * stride);
-  for (let row = 0; row < size; row++)
-    padded.set(cells.subarray(row * size, row * size + size), (row + margin) * stride + margin);
-  const inner = listDisc(radius, stride);
-  const outer = listDisc(radius + 0.8, stride);
-  const covered = new Uint8Array(stride * stride);
-  for (let row = margin; row < margin + size; row++) {
-    let hasFitted = false;
-    for (let at = row * stride + margin, end = at + size; at < end; at++) {
-      const tested: Int32Array = hasFitted ? inner.edge : inner.all;
-      const added = hasFitted ? outer.edge : outer.all;
-      let step = 0;
-      while (step < tested.length && padded[at + (tested[step] ?? 0)] === 1) step++;
-      hasFitted = step === tested.length;
-      if (hasFitted) for (step = 0; step < added.length; step++) covered[at + (added[step] ?? 0)] = 1;
+  const [inner, outer] = [listDiscRows(radius), listDiscRows(radius + 0.8)];
+  const stride = size + 1;
+  /** How the number of the disc's rows that fit changes from one middle to the next. */
+  const fits = new Int16Array(size * stride);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (cells[row * size + column] === 0) continue;
+      const start = column;
+      while (column < size && cells[row * size + column] === 1) column++;
+      for (const { row: offset, half } of inner) {
+        const middle = row - offset;
+        if (middle >= 0 && middle < size && start + half < column - half) {
+          const at = middle * stride;
+          fits[at + start + half] = (fits[at + start + half] ?? 0) + 1;
+          fits[at + column - half] = (fits[at + column - half] ?? 0) - 1;
+        }
+      }
+    }
+  }
+  /** How the number of discs over a cell changes from one cell to the next. */
+  const covers = new Int16Array(size * stride);
+  for (let row = 0; row < size; row++) {
+    let [sum, start] = [0, -1];
+    for (let column = 0; column <= size; column++) {
+      sum += fits[row * stride + column] ?? 0;
+      if (sum === inner.length) {
+        if (start < 0) start = column;
+      } else if (start >= 0) {
+        for (const { row: offset, half } of outer) {
+          const at = (row + offset) * stride;
+          if (row + offset < 0 || row + offset >= size) continue;
+          const [from, to] = [at + Math.max(0, start - half), at + Math.min(size, column + half)];
+          covers[from] = (covers[from] ?? 0) + 1;
+          covers[to] = (covers[to] ?? 0) - 1;
+        }
+        start = -1;
+      }
     }
   }
   let thin = 0;
-  for (let at = 0; at < padded.length; at++) if (padded[at] === 1 && covered[at] === 0) thin++;
+  for (let row = 0; row < size; row++) {
+    let sum = 0;
+    for (let column = 0; column < size; column++) {
+      sum += covers[row * stride + column] ?? 0;
+      if (sum === 0 && cells[row * size + column] === 1) thin++;
+    }
+  }
   return thin;
 }
 

@@ -1,85 +1,23 @@
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
-import { splitGraphemes } from "#/kernel/text/graphemes";
-import { computeFingerprint } from "#/kernel/random";
 import { memoizeContent } from "#/kernel/memoize";
-import type { Language } from "#/model/language";
-import type { OrganizationKind } from "#/model/organization-kind";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
 import { isAccentVisible } from "#/studio/marks/brand-colors";
-import { findNameElements, type NameElements } from "#/studio/marks/initials";
-import type { CandidateInput, MarkCandidate } from "#/studio/marks/mark-candidate";
+import type { MarkCandidate } from "#/studio/marks/mark-candidate";
 import { drawMarkCandidates } from "#/studio/marks/draw-mark-candidates";
-import { createCommonness } from "#/studio/marks/commonness";
-import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
-import { findNameSign, findTradeSign } from "#/studio/marks/name-signs";
-import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
-import { getFigureSubject } from "#/studio/marks/letter-figures";
-import { getOutlineSubject } from "#/studio/marks/letter-outlines";
-import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
-import { findTradeThings } from "#/studio/marks/trade-things";
-import { findEmblem } from "#/studio/marks/trade-emblems";
-import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
-import { findNamedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
-import { findRefusedMotifs } from "#/studio/understanding/refused-motifs";
-import { findTrade } from "#/studio/understanding/trades/trades";
-import { understandBrief } from "#/studio/understanding/understand-brief";
-
-/** A trade's later subjects are less characteristic: they give no mark. */
-const maxSubjects = 3;
-
-/** From how many of a brief's subjects, and of those of its trade, a figure within a letter is chosen. */
-const [maxShown, maxUsual] = [2, 4] as const;
-
-/** Subjects that are prepared for marks; each costs some milliseconds when it is first used. */
-const maxForms = 3;
+import { type MarkTexts, readMarkSubjects } from "#/studio/marks/read-mark-subjects";
+import type { MotifId } from "#/studio/motifs/motif-ids";
 
 /** What the shapes of marks depend on; colours count only as far as they decide the shapes. */
 type CandidateSource = {
-  readonly texts: Omit<Brief, "brandColor" | "secondaryColor" | "mark">;
+  readonly texts: MarkTexts;
   readonly hasAccent: boolean;
   readonly hasSecond: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   readonly seed: number;
 };
-
-/** The same for subjects that are only used together with a letter. */
-const maxCommonForms = 1;
-
-/** Organisations whose duty says more than the picture that their name calls up. */
-const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "memorial"]);
-
-/** Pictures in a name that are too faint to be a mark. */
-const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
-
-/** What a trade also works with, which on a mark says another trade: sound waves are a radio's. */
-const misleading: Readonly<Partial<Record<string, readonly string[]>>> = { festival: ["loudspeaker"] };
-
-/** The figure that stands for a trade or kind, unless it is avoided. It is offered, but never leads. */
-const findOwnEmblem = (sorts: readonly (string | undefined)[], avoided: ReadonlySet<MotifId>): MotifId | undefined =>
-  sorts.map(findEmblem).find((found) => found !== undefined && !avoided.has(found));
-
-/**
- * What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade,
- * most of all if it is none of the trade's own subjects.
- */
-function listPictures(
-  name: string,
-  language: Language,
-  { known, avoided }: { readonly known: readonly MotifId[]; readonly avoided: ReadonlySet<MotifId> },
-): readonly MotifId[] {
-  return listNamePictures(name, language)
-    .filter((id) => isNamesake(id) && !(known.includes(id) && isOrdinaryMotif(id)) && !faint.has(id) && !avoided.has(id))
-    .toSorted((one, other) => Number(known.includes(one)) - Number(known.includes(other)))
-    .slice(0, 1);
-}
-
-const orderSubjects = (pictures: readonly MotifId[], own: readonly MotifId[], kind: OrganizationKind): readonly MotifId[] => [
-  ...new Set(dutiful.has(kind) ? [...own, ...pictures] : [...pictures, ...own]),
-];
 
 /** Editors ask for the same marks with every edit. */
 const maxLists = 32;
@@ -102,108 +40,21 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
 }
 
 function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
-  const { language, motifs, trade, kind } = understandBrief(texts);
-  const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const refused = findRefusedMotifs(texts, language.value);
-  const avoided: ReadonlySet<MotifId> = new Set([
-    ...refused,
-    ...(texts.avoid === undefined ? [] : findAvoidedMotifs(texts, language.value, usual[0])),
-  ]);
-  const subjects = motifs.filter((id) => !refused.has(id)).slice(0, maxSubjects);
-  const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
-  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
-  // What an organisation works with, where neither its trade nor its words have it.
-  const worked = said.own
-    .flatMap((id) => motifIds.find((one) => one === id) ?? [])
-    .filter((id) => !motifs.includes(id) && !usual.includes(id) && !avoided.has(id));
-  const own = orderSubjects(
-    pictures,
-    [...worked, ...subjects].filter((id) => !isOrdinaryMotif(id)),
-    kind.value,
-  ).slice(0, maxForms);
-  const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
-  const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
-  const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
-  // What the organisation is calls up no more than its trade does.
-  const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter((id) => id === pictures[0]);
-  const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
-  const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
-  const offered = own.length > 0 || emblem === undefined ? own : [emblem];
-  const { passing, weights } = findNamedMotifs(texts, language.value);
-  // A tagline plays with words: `we carry, you make the coffee` is a mover's.
-  const { tagline: _, ...plainTexts } = texts;
-  const { weights: plain } = findNamedMotifs(plainTexts, language.value);
-  const isPlayful = (id: MotifId) => weights.has(id) && !plain.has(id);
-  // What a brief names in passing is less its own than what its trade works with.
-  const direct = motifs.filter((id) => (!passing.has(id) && !isPlayful(id)) || usual.includes(id));
-  const shunned: ReadonlySet<string> = new Set<string>([...avoided, ...(misleading[trade?.value ?? ""] ?? [])]);
-  const shown = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
-  const neutralFigure = [pickNeutral(texts.name, avoided)];
-  const input: Omit<CandidateInput, "motifs"> = {
-    name: texts.name,
-    language: language.value,
-    elements,
-    coreName: core,
-    namePicture: named === undefined ? undefined : findMotifForm(named),
-    commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
-    subjects: shown,
-    figureSubjects: [
-      ...new Set([...said.own, ...shown.slice(0, maxShown), ...usual.slice(0, maxUsual), ...offered.slice(0, 1)]),
-    ].filter((id) => ![id, getFigureSubject(id), getOutlineSubject(id)].some((shownId) => shunned.has(shownId))),
-    things: [
-      ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
-    ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
-    nameSign:
-      findNameSign(texts.name, core, language.value, {
-        avoided,
-        avoid: texts.avoid ?? [],
-        isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
-      }) ?? findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
-    tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
-      (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
-    ),
-    understood: trade !== undefined || pictures.length > 0,
-    exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
-    allowedSigns: kind.value === "faith" ? ["faith"] : [],
-    hasAccent,
-    hasSecond,
-    direction,
-    preferred: getArchetype(direction.id).markRecipes,
-    count: maxMarkChoices,
-    seed,
-  };
+  const { leads, neutralFigure, ...subjects } = readMarkSubjects(texts);
   const draw = (ids: readonly MotifId[]) =>
-    drawMarkCandidates({ ...input, motifs: ids.flatMap((id) => findMotifForm(id) ?? []) });
-  const drawn = draw(offered.length === 0 && isWordless(elements) ? neutralFigure : offered);
-  return drawn.length > 0 ? drawn : draw(neutralFigure);
+    drawMarkCandidates({
+      ...subjects,
+      motifs: ids.flatMap((id) => findMotifForm(id) ?? []),
+      hasAccent,
+      hasSecond,
+      direction,
+      preferred: getArchetype(direction.id).markRecipes,
+      count: maxMarkChoices,
+      seed,
+    });
+  const drawn = draw(leads);
+  return drawn.length > 0 ? drawn : draw([neutralFigure]);
 }
-
-/** Figures that suit any organisation, for names of which nothing can be drawn. */
-const neutral: readonly MotifId[] = ["kite", "acorn", "drop", "shell", "feather", "leaf", "spiral"];
-
-/** The same figure with every seed: it depends on the name alone. */
-function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
-  const allowed = neutral.filter((id) => !avoided.has(id));
-  return allowed[computeFingerprint(name) % Math.max(1, allowed.length)] ?? "spiral";
-}
-
-/** Whether quotation marks enclose a name: what stands before them says what the organisation is. */
-const isQuoted = (text: string) => /^[«„“"「]/u.test(text);
-
-/** A thing of the trade and how it is, as in `Gỗ Nhỏ`, small wood, make up a name together. */
-function rateWithQualifiers(name: string, rate: (word: string) => number): (word: string) => number {
-  const others = name.split(" ").filter((word) => !isQualifying(word));
-  return others.every((word) => rate(word) > 0) ? (word) => (isQualifying(word) ? 1 : rate(word)) : rate;
-}
-
-/** A name that begins with a figure, such as `7th Street`, is known by it. */
-function leadWithFigure(elements: NameElements, core: string): NameElements {
-  const [, figure] = /^["“«]?(\d)(?:st|nd|rd|th)?\s/iu.exec(core) ?? [];
-  return figure === undefined ? elements : { ...elements, initials: [figure] };
-}
-
-const isWordless = ({ initials, number, signs }: NameElements) =>
-  initials.length === 0 && number === undefined && signs.length === 0;
 
 /**
  * Whether a mark shows both colours of the brief. One that the studio only adds stays out of the mark,

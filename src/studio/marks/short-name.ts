@@ -81,6 +81,9 @@ const isCutClause = (name: string, phrase: string): boolean => {
   return name.startsWith(phrase) && next !== "" && verbs.has(next.toLowerCase()) && [...next].length > 1;
 };
 
+/** Names up to this length, two lines beside a symbol, are not cut before an “and”, in letters. */
+const maxWholeList = 54;
+
 /** Longest short name: two lines of text beside a symbol on a phone. */
 const maxShortLetters = 41;
 
@@ -90,9 +93,12 @@ const maxShortLetters = 41;
  */
 function findLeadingPhrase(text: string): string {
   const words = text.split(" ");
+  const isLong = measureLetters(text) > maxWholeList;
   const starts = words.flatMap((word, index) => {
     const phrase = words.slice(0, index).join(" ");
-    return index >= 2 && isStopWord(word) && !phrase.includes(",") && !isStopWord(words[index - 1] ?? "") ? [phrase] : [];
+    // Before “and” stands a part of a list, which names another organisation: only a very long name ends there.
+    const isEnd = index >= 2 && isStopWord(word) && (isLong || !isJoining(word));
+    return isEnd && !phrase.includes(",") && !isStopWord(words[index - 1] ?? "") ? [phrase] : [];
   });
   const best = starts.findLast((phrase) => measureLetters(phrase) <= maxShortLetters);
   if (best !== undefined) return best;

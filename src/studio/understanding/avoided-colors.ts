@@ -4,6 +4,7 @@ import type { HueName } from "#/studio/palette/hue-names";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { wantsMore } from "#/studio/understanding/avoided-cliches";
 import { findColors } from "#/studio/understanding/color-words";
+import { listAvoided } from "#/studio/understanding/list-avoided";
 import { foldWord, listWords } from "#/studio/understanding/text-words";
 import { isNegator, type TableLanguage, toTableLanguage } from "#/studio/understanding/word-table";
 
@@ -28,10 +29,10 @@ function isOfThing(text: string, phrases: readonly string[], language: Language,
 }
 
 /** The hues that a brief's `avoid` rules out by a word for a colour. */
-export function findAvoidedHues({ avoid = [] }: Brief, language: Language): ReadonlySet<HueName> {
+export function findAvoidedHues(brief: Pick<Brief, "avoid">, language: Language): ReadonlySet<HueName> {
   const own = toTableLanguage(language);
   const found = new Set<HueName>();
-  for (const text of avoid) {
+  for (const text of listAvoided(brief)) {
     if (wantsMore(text)) continue;
     const inOwn = findColors(text, own);
     const matches = inOwn.length > 0 || own === "en" ? inOwn : findColors(text, "en");

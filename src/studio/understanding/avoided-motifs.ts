@@ -6,6 +6,7 @@ import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
 import { isCliche, isExcess, wantsMore } from "#/studio/understanding/avoided-cliches";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { findColors } from "#/studio/understanding/color-words";
+import { listAvoided } from "#/studio/understanding/list-avoided";
 import { type MotifClass, motifClasses, withCompanions } from "#/studio/understanding/motif-classes";
 import {
   findNamedMotifs,
@@ -15,6 +16,7 @@ import {
   type NamedId,
   subjects,
 } from "#/studio/understanding/motif-words";
+import { findRefusedMotifs } from "#/studio/understanding/refused-motifs";
 import { listWords } from "#/studio/understanding/text-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import type { Trade } from "#/studio/understanding/trades/trade";
@@ -114,16 +116,16 @@ function hasColor(text: string, language: Language): boolean {
 }
 
 /**
- * The subjects that a brief's `avoid` rules out: by words of its language or of English, by classes
+ * The subjects that a brief's `avoid` rules out, with those that its offer refuses: by words of its language or of English, by classes
  * such as hands or charts, or by a motif's own English name. A compound, or a subject with something
  * or in a colour, names a special sort: it does not rule out what the brief itself is about, as no racing bicycles at
  * a bicycle shop. `about` is the first subject of its trade.
  */
 export function findAvoidedMotifs(brief: Brief, language: Language, about?: MotifId): ReadonlySet<MotifId> {
-  const { avoid = [] } = brief;
+  const avoid = listAvoided(brief);
   const { weights } = avoid.length > 0 ? findNamedMotifs(brief, language) : { weights: new Map<MotifId, number>() };
   const isAbout = (id: NamedId) => (weights.get(id as MotifId) ?? 0) >= industryWeight;
-  const found = new Set<MotifId>();
+  const found = new Set<MotifId>(findRefusedMotifs(brief, language));
   const own = toTableLanguage(language);
   const languages = own === "en" ? (["en"] as const) : ([own, "en"] as const);
   for (const text of avoid) {
@@ -176,7 +178,7 @@ const isManner = (text: string, language: Language): boolean => isExcess(text) |
  * is so of a colour or an excess: without pink ponies and without horseshoes on everything, a riding school has horses.
  */
 export function findAvoidedInPictures(brief: Brief, language: Language, trade?: Trade): ReadonlySet<MotifId> {
-  const { avoid = [] } = brief;
+  const avoid = listAvoided(brief);
   const cliches = avoid.filter(isCliche);
   const manners = avoid.filter((text) => !isCliche(text) && isManner(text, language));
   const plain = avoid.filter((text) => !cliches.includes(text) && !manners.includes(text));

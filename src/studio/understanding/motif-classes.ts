@@ -68,7 +68,6 @@ const companions: Readonly<Partial<Record<MotifId, readonly MotifId[]>>> = {
   camera: split("lens movie-camera"),
   scissors: split("comb"),
   candle: [],
-  wheat: split("flour-sack"),
   drop: split("faucet"),
   windmill: split("wind-turbine"),
   broom: split("chimney-brush"),

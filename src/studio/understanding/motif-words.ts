@@ -89,6 +89,18 @@ export type NamedMotifs = {
 /** Words that are more often a person's name in the name of an organisation. */
 const surnames: ReadonlySet<string> = new Set("bell fisch hahn hund kuh pilz rind weber".split(" "));
 
+/** Words in small letters before where something is. */
+const beforePlaces = /\p{Ll}(?:,| (?:in|à|en|em|w|we|v|ve|u|i|fra|från|aus)) ?$/u;
+
+/**
+ * Whether a word is the name of a place, because it has a capital within a text in small letters: bakers in Rennes,
+ * which means reindeer, bake bread. German has capitals anyway.
+ */
+function isPlace(text: string, phrase: string, language: TableLanguage): boolean {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  return language !== "de" && at > 0 && /^\p{Lu}/u.test(text.slice(at)) && beforePlaces.test(text.slice(0, at));
+}
+
 /**
  * Finds the subjects that the brief names outright in its own language, such as bells or violins.
  * An industry of two words can be taken for another language, so English is read too.
@@ -105,7 +117,7 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   };
   const addMatches = (weight: number, text: string | undefined, own: TableLanguage) => {
     for (const { id, phrase, isNegated } of subjects.find(text ?? "", own)) {
-      if (isNegated || (text === brief.name && surnames.has(phrase))) continue;
+      if (isNegated || (text === brief.name && surnames.has(phrase)) || isPlace(text ?? "", phrase, own)) continue;
       countSaid(id, phrase, text ?? "", weight);
       best.set(id, Math.max(best.get(id) ?? 0, weight));
       mentions.set(id, (mentions.get(id) ?? 0) + 1);
@@ -118,7 +130,7 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
     if (text === undefined || text === brief.name) continue;
     const most = text === brief.industry ? maxIndustryMention : maxMention;
     for (const { id, phrase, isNegated } of mentionedSubjects.find(text, own)) {
-      if (isNegated || incidental.has(id)) continue;
+      if (isNegated || incidental.has(id) || isPlace(text, phrase, own)) continue;
       best.set(id, Math.max(best.get(id) ?? 0, Math.min(weight, most)));
       countSaid(id, phrase, text, weight);
     }

@@ -1,6 +1,7 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/model/organization-kind";
 import type { Language } from "#/model/language";
+import { listAvoided } from "#/studio/understanding/list-avoided";
 import { listWords } from "#/studio/understanding/text-words";
 
 /**
@@ -25,20 +26,46 @@ const informalRequests = `
   de_tú de_vos del_tu dare_del_tu per_tu por_tu na_ty per_ty tykání tykáme tykat tykanie tegező
   tegezés tegezünk tegeződünk στον_ενικό ενικός la_per_tu tutuim tutuire sen_diliyle senli_benli
   je_en_jij jij_en_je je_jij jij_je jij_vorm je_vorm на_ты на_ти first_name_terms informal_address
-  informal_you sinutellen sinuttelu 반말 반말로
+  informal_you sinutellen sinuttelu sinutellaan 반말 반말로
+  duzform du_ansprache du_anrede duansprache dusagen tutoyons tutoyez tutoient tutea tutean tuteas trato_de_tú tratar_de_tú
+  tutéalos tú_a_tú de_tu_a_tu diamo_del_tu tratamento_por_tu tratar_por_tu tutear_al tykáni tykanie_áno tegezve tegezzük
+  σε_ενικό ενικό_αριθμό tutuiește tutuiți du_tiltale du_tilltal kein_sie kein_siezen ohne_sie geen_u sin_usted sin_ustedes
+  nada_de_usted nada_de_ustedes niente_lei pas_de_vous bez_pan bez_pana bez_pani bez_państwo ohne_ihnen
 `;
 /** Phrases that ask for formal address. */
 const formalRequests = `
   per_sie sie_form siezen gesiezt vouvoyer vouvoie vouvoiement vousvoyeren u_vorm u_en_uw de_usted
   ustedeo del_lei dare_del_lei na_pan na_pani na_państwo pan_pani vykání vykáme vykat vykanie
   magázó magázás magázunk önözés önöző στον_πληθυντικό πληθυντικός_ευγενείας dumneavoastră
-  siz_diliyle на_вы на_ви formal_address formal_you teititellen teitittely 존댓말 존댓말로 높임말
+  siz_diliyle на_вы на_ви formal_address formal_you teititellen teitittely teititellään 존댓말 존댓말로 높임말
+  siezform sie_ansprache sie_anrede siesagen vouvoyons vouvoyez vouvoient trato_de_usted tratar_de_usted hablar_de_usted
+  tratamento_formal diamo_del_lei dando_del_lei magázva magázzuk σε_πληθυντικό πληθυντικό_ευγενείας kein_du ohne_du geen_je
+  geen_jij nada_de_tú nada_de_tuteo niente_tu pas_de_tu szanowni_państwo szanowna_pani szanowny_panie sehr_geehrte
+  sehr_geehrter madame_monsieur mesdames_et_messieurs estimado_cliente estimados_señores gentile_cliente gentili_signori
+  geachte vážený_zákazníku vážení уважаемые шановні tisztelt stimați na_wy de_senhor o_senhor_a_senhora ви_ви
 `;
+/** Words after such a phrase that forbid it: anywhere close behind, and right behind a verb. */
+const forbidding: ReadonlySet<string> = new Set(
+  (
+    "interdit interdite exclu exclue proscrit proscrite banni bannie verboten tabu unerwünscht ausgeschlossen forbidden banned " +
+    "prohibido prohibida prohibidos vietato vietata proibido proibida verboden förbjudet forbudt kielletty zabronione zabroniony " +
+    "wykluczone zakázáno zakázané zakázaný запрещено запрещён запрещен исключено заборонено забранено забрањено забрањено " +
+    "zabranjeno prepovedano tilos interzis interzisă απαγορεύεται yasak out"
+  ).split(" "),
+);
+/** Verbs of addressing with a negation behind them, in languages that put it there. */
+const negatedVerb =
+  /(?<!\p{L})(?:tuto(?:ie|yons|yez)|vouvo(?:ie|yons|yez)|duzen|siezen)\s(?:\S{1,20}\s)?(?:pas|jamais|nicht|nie|niemanden)(?!\p{L})/iu;
+/** The letters of the shortest of those verbs. */
+const leastVerb = 5;
+/** How many words behind a phrase may forbid it. */
+const reachBehind = 2;
+
 /** Words before such a phrase that turn it into its opposite. */
 const negators: ReadonlySet<string> = new Set(
   (
-    "no not never without kein keine ohne nicht geen niet zonder de sans sin senza non sem não bez nie ne nem χωρίς όχι без " +
-    "не fără nu"
+    "no not without kein keine ohne nicht geen niet zonder de sans sin senza non sem não bez nie ne nem χωρίς όχι без " +
+    "не fără nu pas jamais aucun plus never nunca jamás mai keinerlei nada niente niks ingen inget inte ikke nikdy żadne żadnego nikad ne"
   ).split(" "),
 );
 
@@ -47,7 +74,12 @@ function findPhrase(text: string, phrases: string): { readonly isNegated: boolea
   const words = ` ${listWords(text.slice(0, maxTextLength)).join(" ")} `;
   for (const entry of phrases.split(/\s+/)) {
     const start = entry === "" ? -1 : words.indexOf(` ${entry.replaceAll("_", " ")} `);
-    if (start >= 0) return { isNegated: negators.has(words.slice(0, start).split(" ").at(-1) ?? "") };
+    if (start < 0) continue;
+    const behind = words.slice(start + entry.length + 2).split(" ");
+    const isForbidden =
+      behind.slice(0, reachBehind).some((word) => forbidding.has(word)) ||
+      (entry.length >= leastVerb && negatedVerb.exec(text)?.[0].toLowerCase().startsWith(entry) === true);
+    return { isNegated: isForbidden || negators.has(words.slice(0, start).split(" ").at(-1) ?? "") };
   }
   return undefined;
 }
@@ -198,7 +230,7 @@ function findUsed({ tagline, offer, tone, copy = {} }: Brief, language: Language
 export function understandAddress(brief: Brief, { language, kind, sector }: AddressContext): Address {
   const requested = findRequest([brief.tone, ...(brief.adjectives ?? []), ...(brief.values ?? [])]);
   if (requested !== undefined) return requested;
-  const avoided = findRequest(brief.avoid ?? []);
+  const avoided = findRequest(listAvoided(brief));
   if (avoided !== undefined) return opposite[avoided];
   const isFormalKind = formalKinds.has(kind) || formalSectors.has(sector ?? "");
   return findUsed(brief, language) ?? (isFormalKind ? "formal" : "usual");

@@ -4,6 +4,7 @@ import type { OrganizationKind } from "#/model/organization-kind";
 import { listBriefTexts } from "#/studio/understanding/brief-texts";
 import { detectLanguage } from "#/studio/understanding/detect-language";
 import { scoreArchetypes } from "#/studio/understanding/fit";
+import { listAvoided } from "#/studio/understanding/list-avoided";
 import { listMotifs } from "#/studio/understanding/list-motifs";
 import { findMoodId, type MoodId } from "#/studio/understanding/moods";
 import { findExactTrade } from "#/studio/understanding/trades/broad-trades";
@@ -39,8 +40,9 @@ function readBrief(brief: Brief): Understanding {
   const language = detectLanguage(brief);
   const read = language.reasons.length > 0 ? language.value : undefined;
   // The language of a word or two is a guess
-  const trade = understandTrade(brief, read) ?? (isShort(brief) ? understandTrade(brief, undefined) : undefined);
-  const kind = understandKind(brief, language, trade && { value: trade.value.kind, reasons: listKindReasons(trade) });
+  const found = understandTrade(brief, read) ?? (isShort(brief) ? understandTrade(brief, undefined) : undefined);
+  const kind = understandKind(brief, language, found && { value: found.value.kind, reasons: listKindReasons(found) });
+  const trade = found && isTradeOf(kind.value, found) ? found : undefined;
   const { moods, devices } = understandMoods(brief, language.value);
   const wanted = groupMoods(moods.filter(({ isAvoided }) => !isAvoided));
   const avoided = groupMoods(moods.filter(({ isAvoided }) => isAvoided));
@@ -80,8 +82,20 @@ function understandTrade(brief: Brief, language: string | undefined): Understood
   return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
 }
 
-const listAvoidedTexts = ({ avoid = [] }: Brief): readonly WeightedText[] =>
-  avoid.map((text) => ({ source: "avoid", text, weight: 1 }));
+/** Kinds whose work is not that of an authority, which looks after drains and is no plumber. */
+const tradingKinds: ReadonlySet<OrganizationKind> = new Set<OrganizationKind>([
+  "trade-service",
+  "shop",
+  "producer",
+  "restaurant",
+]);
+
+/** Whether an organisation of this kind can have the trade. A trade that a person chose always is its own. */
+const isTradeOf = (kind: OrganizationKind, { value, reasons }: Understood<Trade>): boolean =>
+  kind !== "authority" || !tradingKinds.has(value.kind) || reasons.some(({ source }) => source === "correction");
+
+const listAvoidedTexts = (brief: Brief): readonly WeightedText[] =>
+  listAvoided(brief).map((text) => ({ source: "avoid", text, weight: 1 }));
 
 const listPhrases = ({ reasons }: TradeMatch) => [...new Set(reasons.map(({ phrase }) => phrase.toLowerCase()))];
 

@@ -4,6 +4,7 @@ import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
 import { type Language, isLatinLanguage } from "#/model/language";
 import { toQuote } from "#/studio/understanding/detect-language";
+import { listAvoided } from "#/studio/understanding/list-avoided";
 import type { MoodId } from "#/studio/understanding/moods";
 import type { UnderstandingReason, UnderstandingSource } from "#/studio/understanding/understanding";
 import { toTableLanguage, type WordMatch, WordTable } from "#/studio/understanding/word-table";
@@ -73,6 +74,6 @@ export function understandMoods(brief: Brief, language: Language): BriefMoods {
       foundDevices.push({ id, weight, isAvoided: isAvoid || isNegated, reason });
   };
   for (const [source, text, weight] of listFeelings(brief)) addMatches(source, text, weight, false);
-  for (const text of brief.avoid ?? []) addMatches("avoid", text, 1, true);
+  for (const text of listAvoided(brief)) addMatches("avoid", text, 1, true);
   return { moods: foundMoods, devices: foundDevices };
 }

@@ -50,13 +50,25 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const shortestStem = 2;
 
+/** Negators of other languages that are other words in this one: `no máximo` refuses nothing. */
+const notNegating: Readonly<Record<string, readonly string[]>> = {
+  pt: ["no"],
+  ro: ["mai"],
+  it: ["ne"],
+  nl: ["nu"],
+  sv: ["nu"],
+  da: ["nu"],
+  nb: ["nu", "ei"],
+  de: ["ei"],
+};
+
 /** Words that turn the next words into their opposite, in all languages. Folded. */
 let negators: ReadonlySet<string> | undefined;
 
 /** Whether a folded word turns the next words into their opposite. */
-export const isNegator = (word: string): boolean => {
+export const isNegator = (word: string, language?: string): boolean => {
   negators ??= new Set(negatorList.split(/\s+/).map(foldWord));
-  return negators.has(word);
+  return negators.has(word) && !(language !== undefined && notNegating[language]?.includes(word));
 };
 
 /**
@@ -115,7 +127,7 @@ export class WordTable<Id extends string> {
       const match = findLongest(index, words, start);
       if (!match) continue;
       const phrase = written.slice(start, start + match.count).join(" ");
-      const isNegated = words.slice(Math.max(0, start - 3), start).some(isNegator);
+      const isNegated = words.slice(Math.max(0, start - 3), start).some((word) => isNegator(word, language));
       found.push(...match.ids.map((id) => ({ id, phrase, isNegated })));
       start += match.count - 1;
     }

@@ -4,7 +4,8 @@ import type { Language } from "#/model/language";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { motifFamilies } from "#/studio/understanding/motif-classes";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
-import { toTableLanguage, WordTable } from "#/studio/understanding/word-table";
+import { type Purpose, purposes } from "#/studio/vignettes/setting";
+import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
 /**
  * Vignettes by what they show of their trade where no subject tells them apart, in groups of rivals: a
@@ -46,6 +47,10 @@ const groupsByTrade: Readonly<Record<string, (typeof groups)[number]>> = {
 
 const words = new WordTable<string>(specificWordFile);
 
+/** Whether an industry says that it does this. */
+const statesPurpose = (industry: string, purpose: Purpose, language: TableLanguage): boolean =>
+  [...words.find(industry, language), ...words.find(industry, "en")].some(({ id, isNegated }) => id === purpose && !isNegated);
+
 /** Pairs of which a picture shows one, while a brief's own subjects may hold both. */
 const families = [...motifFamilies, { name: "pet", motifs: ["dog", "cat"] as readonly MotifId[] }];
 
@@ -58,6 +63,8 @@ export type Specifics = {
   /** Ids of vignettes that show what it names, and of those that show something else in its place. */
   readonly fitting: ReadonlySet<string>;
   readonly unfitting: ReadonlySet<string>;
+  /** What its industry says that it does with the thing. */
+  readonly purposes: ReadonlySet<Purpose>;
 };
 
 /** The specifics of a brief of this trade whose texts are in this language. */
@@ -80,7 +87,14 @@ export function findSpecifics(brief: Brief, language: Language, trade?: string):
   const stated = [...groups, ...(ofTrade ? [ofTrade] : [])].filter((group) => Object.keys(group).some((id) => found.has(id)));
   const pick = (isFound: boolean) =>
     stated.flatMap((group) => Object.entries(group).flatMap(([id, shown]) => (found.has(id) === isFound ? shown : [])));
-  return { named, rivals: new Map(rivals), fitting: new Set(pick(true)), unfitting: new Set(pick(false)) };
+  const done = purposes.filter((purpose) => statesPurpose(brief.industry ?? "", purpose, own));
+  return {
+    named,
+    rivals: new Map(rivals),
+    fitting: new Set(pick(true)),
+    unfitting: new Set(pick(false)),
+    purposes: new Set(done),
+  };
 }
 
 /** Trades whose vignettes may take the place of what a trade's own do not show, such as the sheep of a farm with rooms. */

@@ -22,7 +22,12 @@ export const vignetteRoles = [
 export type VignetteRole = (typeof vignetteRoles)[number];
 
 /** SVG path data on the grid of vignettes in one role; later shapes hide earlier ones. */
-export type VignetteShape = { readonly role: VignetteRole; readonly data: string };
+export type VignetteShape = {
+  readonly role: VignetteRole;
+  readonly data: string;
+  /** Its details are small: outlines are thinner. */
+  readonly isFine?: boolean;
+};
 
 /**
  * An organisation at its work, drawn as a whole for large pictures. Marks and patterns show motifs

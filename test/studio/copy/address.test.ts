@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
+import type { Language } from "#/model/language";
 import { createCopy } from "#/studio/copy/copy";
 import type { PhraseLanguage } from "#/studio/copy/phrases";
 import { getControlPhrases, getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
@@ -11,7 +12,7 @@ import {
   getInformalRewrites,
 } from "#/studio/copy/rewrites";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
-import type { Address } from "#/studio/understanding/understand-address";
+import { type Address, understandAddress } from "#/studio/understanding/understand-address";
 
 /** Every text of a table; functions are called with as many names as they declare. */
 function listTexts(value: unknown): readonly string[] {
@@ -172,4 +173,33 @@ describe("Portuguese", () => {
             ),
         }).toEqual({ text, isBrazilian: false });
   });
+});
+
+test("a tone that forbids or refuses a form of address gets the other, in many languages", () => {
+  const tones: readonly (readonly [language: Language, tone: string, address: "formal" | "informal"])[] = [
+    ["fr", "complice, tutoiement interdit mais sourire obligatoire", "formal"],
+    ["fr", "pas de tutoiement", "formal"],
+    ["fr", "on ne tutoie pas", "formal"],
+    ["fr", "vouvoiement, pas de familiarité", "formal"],
+    ["fr", "vouvoiement proscrit", "informal"],
+    ["de", "kein Du", "formal"],
+    ["de", "Duzen ist verboten", "formal"],
+    ["de", "wir duzen nicht", "formal"],
+    ["de", "wir siezen niemanden", "informal"],
+    ["de", "Duzen, nicht siezen", "informal"],
+    ["pl", "jak sąsiadka, bez „Szanowni Państwo”", "informal"],
+    ["es", "de usted, nunca tuteo", "formal"],
+    ["es", "nada de usted", "informal"],
+    ["it", "niente Lei", "informal"],
+    ["nl", "geen u, gewoon je", "informal"],
+    ["ru", "не на ты", "formal"],
+    ["cs", "bez vykání", "informal"],
+    ["ro", "fără dumneavoastră", "informal"],
+    ["fi", "teititellään", "formal"],
+  ];
+  for (const [language, tone, address] of tones)
+    expect([tone, understandAddress({ name: "Norvik", tone }, { language, kind: "shop", sector: undefined })]).toEqual([
+      tone,
+      address,
+    ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { createCopy } from "#/studio/copy/copy";
 import { parseOfferItems } from "#/studio/copy/offer-items";
@@ -83,15 +84,16 @@ describe("copy", () => {
     expect([copy.lead, copy.items, copy.values, copy.plans]).toEqual([undefined, [], [], []]);
   });
 
-  test("without headline and tagline, the headline is a promise of the offer or the name", () => {
+  test("without headline and tagline, the headline is a promise of the offer, the trade or the name", () => {
     const getHeadline = (brief: object) => createCopy({ name: "Fern", ...brief }).headline;
     const long = "a very long description of everything that is on offer here, with more words than a headline can hold";
     expect(getHeadline({ offer: "bread from the wood oven" })).toBe("Bread from the wood oven");
     expect(getHeadline({ offer: `We bake bread. And ${long}.` })).toBe("We bake bread.");
-    expect(getHeadline({ offer: long, industry: "bakery in Kent" })).toBe("Fern");
+    expect(getHeadline({ offer: long, industry: "bakery in Kent" })).toBe("Bakery in Kent");
     expect(getHeadline({ offer: long, industry: "bakery" })).toBe("Fern");
     expect(getHeadline({ offer: long })).toBe("Fern");
-    expect(createCopy({ name: "Fern", industry: "bakery in Kent" }).lead).toBe("Bakery in Kent");
+    expect(createCopy({ name: "Fern", industry: "bakery" }).lead).toBe("Bakery");
+    expect(createCopy({ name: "Fern", industry: "bakery in Kent" }).lead).toBeUndefined();
     expect(createCopy({ name: "Fern", offer: "We bake bread. All of it is rye." }).lead).toBe("All of it is rye.");
   });
 
@@ -187,13 +189,13 @@ describe("copy", () => {
 });
 
 describe("what a page says once", () => {
-  test("an offer that is listed below is no headline, and the trade stands below the name once", () => {
+  test("an offer that is listed below is no headline, and the trade stands above it once", () => {
     const offer = "Goat milk ice cream, fruit sorbets and cakes to order.";
     const { headline, lead, statement } = createCopy({ name: "El Molino", industry: "ice cream parlour", offer });
-    expect([headline, lead, statement]).toEqual(["El Molino", "Ice cream parlour", undefined]);
+    expect([headline, lead, statement]).toEqual(["Ice cream parlour", undefined, undefined]);
     expect(createCopy({ name: "El Molino", offer }).headline).toBe("El Molino");
     const tofu = createCopy({ name: "雲井", industry: "豆腐の製造・販売", offer: "もめん、絹ごし、油揚げ。" });
-    expect([tofu.headline, tofu.lead]).toEqual(["雲井", "豆腐の製造・販売"]);
+    expect([tofu.headline, tofu.lead]).toEqual(["豆腐の製造・販売", undefined]);
   });
 
   test("a list that a sentence introduces is shown as items, and the sentence without it", () => {
@@ -239,4 +241,35 @@ test("a shop or a table that takes no appointments or reservations asks for none
     const booked = createCopy({ name: "Norvik", industry, offer: offer.split(".")[0] ?? "" });
     expect([industry, booked.cta === cta, phrases.contactLead === booked.phrases.contactLead]).toEqual([industry, false, false]);
   }
+});
+
+test("the main action of those who simply come leads to the hours, and nothing is to be reserved", () => {
+  const getAction = (brief: Partial<Brief>) => {
+    const { cta, ctaAnchor, phrases } = createCopy({ name: "Norvik 27", ...brief });
+    return { cta, ctaAnchor, title: phrases.talkTo("Norvik 27") };
+  };
+  const barber = { industry: "barber shop", offer: "Walk-ins only, no booking. Open Tuesday to Saturday, 9 to 6." };
+  expect(getAction(barber)).toEqual({ cta: "Opening hours", ctaAnchor: "facts", title: "Write to Norvik 27" });
+  // The brief's own action is kept, and leads to the form.
+  expect(getAction({ ...barber, copy: { cta: "Drop in" } })).toMatchObject({ cta: "Drop in", ctaAnchor: "contact" });
+  const walkIns: readonly Partial<Brief>[] = [
+    { industry: "pizza truck", offer: "We park by the plant gates. Squares, $6 a corner." },
+    { industry: "cafeteria de bairro em Juiz de Fora", language: "pt", offer: "Coado na hora." },
+    { industry: "Imbiss am Bahnhof Celle", offer: "Currywurst und Pommes." },
+  ];
+  for (const brief of walkIns) {
+    const { cta, title } = getAction(brief);
+    expect({ brief, isReserving: /reserv/iu.test(`${cta} ${title}`) }).toEqual({ brief, isReserving: false });
+  }
+  expect(getAction({ industry: "café", offer: "Breakfast all day, reservations by telephone." }).cta).toBe("Make a reservation");
+});
+
+test("a charity that lends things is asked for them, and not for a gift", () => {
+  const { phrases, cta } = createCopy({
+    name: "גלגל לכל דלת",
+    industry: "עמותה לתיקון והשאלה של כיסאות גלגלים",
+    offer: "משאילים כיסא תוך 24 שעות.",
+  });
+  expect([cta, phrases.cta]).toEqual(["יצירת קשר", "יצירת קשר"]);
+  expect(createCopy({ name: "Norvik 27", industry: "charity for stray dogs" }).cta).toBe("Support us");
 });

@@ -37,20 +37,67 @@ test("a promise in the offer is the headline, also after a list, hours or prices
   ).toBe("Vi städar alltid efter oss.");
 });
 
-test("without a promise the name is the headline, with the trade below it, once", () => {
+test("without a promise the trade is the headline, as the name stands in the header, and is said once", () => {
   const briefs: readonly (readonly [name: string, industry: string, offer: string | undefined])[] = [
     ["Kattotyö Härmälä Oy", "Kattoremontit ja peltikatot, Pirkanmaa", undefined],
     ["Muddy Lane", "Dog grooming in Regina", "Full groom, bath, nail trims ($18, no appointment on Saturdays)."],
-    ["Knihy U Lampy", "malé knihkupectví v Olomouci", "Nové knihy, staré mapy a každý druhý čtvrtek čtení."],
+    ["Knihy U Lampy", "Malé knihkupectví v Olomouci", "Nové knihy, staré mapy a každý druhý čtvrtek čtení."],
     ["Wangi Pagi", "Laundry kiloan di Sleman", undefined],
     ["羽邻", "社区羽毛球馆，成都武侯区", "8片场地,平时每小时40元,晚上和周末60元。"],
   ];
   for (const [name, industry, offer] of briefs) {
     const { headline, lead, statement } = createCopy({ name, industry, ...(offer !== undefined && { offer }) });
-    expect({ name, headline }).toEqual({ name, headline: name });
-    const said = [lead, statement].filter((text) => text?.toLowerCase() === industry.toLowerCase());
-    expect({ name, count: said.length <= 1 }).toEqual({ name, count: true });
+    expect({ name, headline }).toEqual({ name, headline: industry });
+    expect({ name, said: [lead, statement].includes(industry) }).toEqual({ name, said: false });
   }
+});
+
+test("a trade that says no more than the name, or is too long or a single word, is no headline", () => {
+  const long = "a bakery for all of the villages between the river, the old railway and the sea";
+  for (const industry of ["Bakery", "bakery Fern & Daughters", long])
+    expect(createCopy({ name: "Fern & Daughters", industry }).headline).toBe("Fern & Daughters");
+});
+
+test("a sentence with a number, or with a short list at its end, is a headline if there is no better one", () => {
+  const cases: readonly (readonly [offer: string, headline: string])[] = [
+    [
+      "No ceilings at all. The half room becomes a study, a pantry, or a bed for guests.",
+      "The half room becomes a study, a pantry, or a bed for guests.",
+    ],
+    [
+      "Não temos wi-fi. Torramos 40 quilos por semana, tudo de dois sítios da Zona da Mata.",
+      "Torramos 40 quilos por semana, tudo de dois sítios da Zona da Mata.",
+    ],
+  ];
+  for (const [offer, headline] of cases) expect(getHeadline("Norvik 27", "Kelm", offer)).toBe(headline);
+});
+
+test("what is not done is never the first message, in many languages", () => {
+  const offers = [
+    "不加入外送平台。",
+    "No delivery.",
+    "Niente stampe digitali.",
+    "Pas de croissants le dimanche.",
+    "Keine Termine am Telefon.",
+    "Nie robimy zdjęć na ślubach.",
+    "Не знімаємо з дрона на весіллях.",
+    "Uzavřené profily nebereme.",
+    "לא מוכרים ציוד חדש.",
+    "ไม่ส่งของนอกเมือง",
+  ];
+  for (const offer of offers) {
+    const { headline, lead } = createCopy({ name: "Norvik 27", industry: "Kelm", offer });
+    expect([offer, headline, lead]).toEqual([offer, "Norvik 27", "Kelm"]);
+  }
+});
+
+test("below the headline stands no fragment and nothing that is not done, if there is more to say", () => {
+  const { lead } = createCopy({
+    name: "Zinkovna",
+    tagline: "Zinek drží.",
+    offer: "Vana 7 m. Malé kusy nebereme. Do 5 tun hotovo za 4 pracovní dny.",
+  });
+  expect(lead).toBe("Do 5 tun hotovo za 4 pracovní dny.");
 });
 
 test("a tagline that is no headline stands below it or as the statement", () => {
@@ -59,7 +106,7 @@ test("a tagline that is no headline stands below it or as the statement", () => 
   const below = createCopy({ ...brief, copy: { headline: "Your bike by Thursday" } });
   expect([below.lead, below.statement]).toEqual(["Fixed right, back on the road.", offer]);
   const large = createCopy({ ...brief, copy: { headline: "Your bike by Thursday", subhead: "On Moor Lane." } });
-  expect([large.statement, large.notes]).toEqual([brief.tagline, ["We service bikes of all makes.", "We build wheels by hand."]]);
+  expect([large.statement, large.notes]).toEqual([brief.tagline, [offer]]);
 });
 
 test("how to pay, where it is and what is not done are no headlines, in many languages", () => {

@@ -35,3 +35,15 @@ test("the words between which lines break are those of the text", () => {
 test("a slash between spaces stays with the word before it", () => {
   expect(splitAtBreaks("Felt / cork / linen", "en")).toEqual(["Felt /", "cork /", "linen"]);
 });
+
+test("minutes, measures, counted things, initials, titles and short prepositions stay with what follows", () => {
+  const texts: readonly (readonly [language: string, text: string, kept: string])[] = [
+    ["fr", "Les invendus partent à 21 h 10 le soir", "Les invendus partent à 21_h_10 le soir"],
+    ["cs", "Vana 7 × 1,6 × 2,8 m.", "Vana 7_×_1,6_×_2,8_m."],
+    ["en", "Only 44 aboiteaux are left", "Only 44_aboiteaux are left"],
+    ["en", "R. J. Hollis and Sons", "R._J._Hollis and Sons"],
+    ["de", "Praxis Dr. Wiebke Ohlendorf", "Praxis Dr._Wiebke Ohlendorf"],
+    ["uk", "вдвох, на плівку й на цифру", "вдвох, на_плівку й_на_цифру"],
+  ];
+  for (const [language, text, kept] of texts) expect([text, show(text, language)]).toEqual([text, kept]);
+});

@@ -111,3 +111,17 @@ test("words before one noun, prices in clauses and “more” are no items", () 
   expect(parseOfferItems("Geige, Cello, Klavier und mehr", "de")).toEqual(["Geige", "Cello", "Klavier"]);
   expect(parseOfferItems("שיעורים בכינור, צ׳לו, גיטרה, פסנתר ועוד.", "he")).toEqual(["שיעורים בכינור", "צ׳לו", "גיטרה", "פסנתר"]);
 });
+
+test("the times of one item stay with it", () => {
+  const offer = "Coado na hora por R$ 7, pão de queijo que sai às 7h, às 10h e às 15h30, broa de fubá só na sexta.";
+  expect(parseOfferItems(offer, "pt")).toEqual([
+    "Coado na hora por R$ 7",
+    "Pão de queijo que sai às 7h, às 10h e às 15h30",
+    "Broa de fubá só na sexta",
+  ]);
+  expect(parseOfferItems("Brot um 7 Uhr, 10 Uhr und 15 Uhr, Kuchen, Kaffee.", "de")).toEqual([
+    "Brot um 7 Uhr, 10 Uhr und 15 Uhr",
+    "Kuchen",
+    "Kaffee",
+  ]);
+});

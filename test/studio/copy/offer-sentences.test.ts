@@ -64,7 +64,7 @@ test("a page says every sentence of an offer, and says it once", () => {
   expect(said.filter((text) => text !== undefined).toSorted()).toEqual(splitOffer(offer, "en").slice(1).toSorted());
   // The list is shown as one and is no headline.
   expect(items.map(({ title }) => title)).toEqual(["Idli", "Khali dosa", "Kesari bath", "Filter coffee from 6 am"]);
-  expect(headline).toBe("Raghavendra Tiffin Room");
+  expect(headline).toBe("Vegetarian restaurant");
   expect(notices).toEqual(["No Swiggy, no Zomato, we only do counter parcel."]);
 });
 

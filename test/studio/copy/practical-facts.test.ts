@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
 import { findPracticalRole, type PracticalRole } from "#/studio/copy/practical-facts";
-import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
+import { isAboutPrices, splitPricedEntries, splitPricedEntry, splitPriceList } from "#/studio/copy/stated-prices";
 
 test("a sentence that says when people can come is about hours, in many languages", () => {
   const sentences: Readonly<Record<string, string>> = {
@@ -167,4 +167,98 @@ test("a label for gifts or admission stands above nothing else", () => {
     offer: "Weaving class $40 a person. Looms from every century.",
   });
   expect(museum.practical.map(({ label }) => label)).toEqual(["Prices"]);
+});
+
+test("a list of prices keeps what introduces it, what comes before and what comes after", () => {
+  const lists: readonly (readonly [language: string, sentence: string, entries: readonly string[]])[] = [
+    [
+      "en",
+      "Flat price by bedroom: 1 bed $320, 2 bed $410, 3 bed $520, oven and windows in.",
+      ["Flat price by bedroom", "1 bed $320", "2 bed $410", "3 bed $520", "Oven and windows in"],
+    ],
+    [
+      "en",
+      "Detroit-style squares, $6 a corner piece, $4.50 middles.",
+      ["Detroit-style squares", "$6 a corner piece", "$4.50 middles"],
+    ],
+    [
+      "hu",
+      "Napijegy 4900 Ft, bérlet 11 000 Ft, 14 év alatt ingyenes.",
+      ["Napijegy 4900 Ft", "Bérlet 11 000 Ft", "14 év alatt ingyenes"],
+    ],
+    ["zh-Hant", "乾麵四十五元、餛飩湯五十元、滷豆腐十五元。", ["乾麵四十五元", "餛飩湯五十元", "滷豆腐十五元"]],
+    ["de", "Von 11:30 Uhr: Suppe 6 €.", ["Von 11:30 Uhr: Suppe 6 €."]],
+  ];
+  for (const [language, sentence, entries] of lists) expect(splitPriceList(sentence, language)).toEqual(entries);
+});
+
+test("an entry is parted into what is sold and what it costs, in many languages and digits", () => {
+  const entries: readonly (readonly [language: string, entry: string, name: string, amount: string])[] = [
+    ["en", "Under-12s and over-70s €11", "Under-12s and over-70s", "€11"],
+    ["en", "$6 a corner piece", "Corner piece", "$6"],
+    ["en", "Balm from ₦4,500", "Balm", "from ₦4,500"],
+    ["pl", "kadry 55 zł za osobę", "Kadry", "55 zł za osobę"],
+    ["es", "Esterilización desde $900 los jueves", "Esterilización", "desde $900 los jueves"],
+    ["pt", "Coado na hora por R$ 7", "Coado na hora", "R$ 7"],
+    ["de", "Stimmung kostet 140 €", "Stimmung", "140 €"],
+    ["th", "ขวดเล็ก ๔๕ บาท", "ขวดเล็ก", "๔๕ บาท"],
+    ["hi", "आधी फ़ीस ₹२२५", "आधी फ़ीस", "₹२२५"],
+    ["ka", "სულგუნი კილო 24 ლარი", "სულგუნი კილო", "24 ლარი"],
+    ["ar", "سعر الصفحة يبدأ من 8 دنانير", "سعر الصفحة", "يبدأ من 8 دنانير"],
+    ["zh-Hant", "餛飩湯五十元", "餛飩湯", "五十元"],
+    ["ja", "一般1,700円", "一般", "1,700円"],
+    ["en", "Follow-up (R780)", "Follow-up", "R780"],
+  ];
+  for (const [language, entry, name, amount] of entries) expect(splitPricedEntry(entry, language)).toEqual({ name, amount });
+  expect(splitPricedEntries(["Шишање 700 динара", "Деца до 10 година 500"], "sr")).toEqual([
+    { name: "Шишање", amount: "700 динара" },
+    { name: "Деца до 10 година", amount: "500" },
+  ]);
+});
+
+test("what says more than a name and an amount stays whole", () => {
+  const texts: readonly (readonly [language: string, text: string])[] = [
+    ["cs", "Od 24 Kč/kg."],
+    ["en", "From KES 4,500 a term."],
+    ["en", "$12 each"],
+    ["en", "A basic service is £45 and a full strip-down is £120."],
+    ["en", "Oysters at £1.10 each from the honesty fridge at the end of the track, dulse dried in our own shed."],
+  ];
+  for (const [language, text] of texts) expect([text, splitPricedEntry(text, language)]).toEqual([text, undefined]);
+});
+
+test("prices and hours in one sentence stand below a label each, and nothing is lost", () => {
+  const { practical } = createCopy({
+    name: "阿妙姨乾麵",
+    industry: "基隆的麵店",
+    offer: "乾麵四十五元、餛飩湯五十元、滷豆腐十五元,早上五點半開到賣完為止,通常十一點就收攤。週三公休。",
+    language: "zh-Hant",
+  });
+  expect(practical).toEqual([
+    { label: "開放時間", texts: ["早上五點半開到賣完為止,通常十一點就收攤。", "週三公休。"] },
+    { label: "價格", texts: ["乾麵四十五元", "餛飩湯五十元", "滷豆腐十五元"] },
+  ]);
+});
+
+test("a deadline, a number of things and a duration are no opening hours", () => {
+  const sentences: readonly (readonly [language: string, text: string])[] = [
+    ["pl", "Reklamówkę z paragonami przyjmujemy do 8. dnia miesiąca, potem już tylko posegregowane."],
+    ["pl", "Przyjmujemy do 8 osób."],
+    ["es", "Atendemos hasta 12 personas."],
+    ["de", "Wir haben bis 3 Monate im Voraus offen."],
+    ["ru", "Принимаем до 10 человек."],
+  ];
+  for (const [language, text] of sentences) expect([text, findPracticalRole(text, language)]).toEqual([text, undefined]);
+  expect(findPracticalRole("Rampa otevřená od 5:30.", "cs")).toBe("hours");
+});
+
+test("what is done for months is no price, also where spaces alone end clauses", () => {
+  const { practical, notices } = createCopy({
+    name: "น้ำปลาตราปูสองก้าม",
+    industry: "โรงงานน้ำปลาครอบครัว จังหวัดตราด",
+    tagline: "เค็มแต่ซื่อ",
+    offer: "หมักปลากะตักกับเกลือสมุทร 18 เดือนในบ่อไม้ ไม่ใส่น้ำตาล ไม่แต่งสี ขวดเล็ก 45 บาท ขวดใหญ่ 85 บาท",
+  });
+  expect(practical).toEqual([{ label: "ราคา", texts: ["ขวดเล็ก 45 บาท", "ขวดใหญ่ 85 บาท"] }]);
+  expect(notices).toEqual(["หมักปลากะตักกับเกลือสมุทร 18 เดือนในบ่อไม้ ไม่ใส่น้ำตาล ไม่แต่งสี"]);
 });

@@ -63,3 +63,8 @@ test("a list is shown as one, and hours and places below their labels", () => {
   });
   expect(items.map(({ title }) => title)).toEqual(["Frenos", "Ruedas", "Alquiler"]);
 });
+
+test("Georgian sentences end at full stops although their letters count as small ones, Armenian ones at their own", () => {
+  expect(splitSentences("სულგუნი კილო 24 ლარი. თბილისში მოგვაქვს.")).toEqual(["სულგუნი კილო 24 ლარი.", "თბილისში მოგვაქვს."]);
+  expect(splitSentences("Մենք հաց ենք թխում։ Բաց ենք 8-ից։")).toEqual(["Մենք հաց ենք թխում։", "Բաց ենք 8-ից։"]);
+});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { type ArchetypeId, archetypeIds } from "#/model/direction";
 import type { Brief } from "#/model/brief";
-import { getDirectionDistance, minDirectionDistance, exploreDirections } from "#/studio/directions/explore-directions";
+import { getDirectionDistance } from "#/studio/directions/direction-signature";
+import { minDirectionDistance, exploreDirections } from "#/studio/directions/explore-directions";
 import { archetypes } from "#/studio/directions/index";
 import { listTrades } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";

@@ -6,7 +6,7 @@ import { hasHue, type HueName } from "#/studio/palette/hue-names";
 import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
 import { createSystem } from "#test/studio/create-system";
 
-const find = (avoid: string, language: Language) => [...findAvoidedHues({ name: "Kelvora", avoid: [avoid] }, language)];
+const find = (avoid: string, language: Language) => [...findAvoidedHues({ avoid: [avoid] }, language)];
 
 describe("colours that a brief rules out", () => {
   const rows: readonly (readonly [Language, string, ...HueName[]])[] = [

@@ -133,9 +133,10 @@ export const renderFooterCss = (): string => `
 .foot--colophon .foot__tagline { margin-bottom: 0; }
 .foot .foot-nav a { min-height: 2.5rem; }
 .foot__pair { display: grid; gap: var(--space-6) var(--gutter); }
-.foot__pair .foot-nav ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 0 var(--gutter); }
+.foot__pair .foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); }
 .foot__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-3) var(--space-8); }
 .foot__line { margin-top: var(--space-2); max-width: 32ch; }
 .foot__name { width: 100%; height: auto; max-height: 12rem; margin-top: var(--space-10); }
 .foot__tagline { max-width: 24ch; margin-bottom: var(--space-10); ${toTextStyleDeclarations("heading-2")}; }
-@media (min-width: 52rem) { .foot__pair { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }`;
+@media (min-width: 52rem) { .foot__pair:has(> :nth-child(2)) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+.foot__pair > .foot-nav:last-child:nth-child(2) ul { justify-content: flex-end; } }`;

@@ -12,14 +12,18 @@ import { estimateWidthEm } from "#/studio/layout/text-width";
 /** Labels of the main action up to this length are shown on wide screens, in letters. */
 const maxActionLength = 26;
 
+/** Labels up to these lengths fit small screens: of the form, which one word stands for as well, and of other places. */
+const [maxFormLabel, maxPlaceLabel] = [12, 20] as const;
+
 /** The main action in the header: the brief's words on wide screens, one word on small ones. */
 function renderHeaderAction(content: PageContent): Markup {
-  const { cta } = content.copy;
+  const { cta, ctaAnchor } = content.copy;
   const short = content.sectionPhrases.shortAction;
   const length = [...getShownText(content, cta)].length;
-  const isShort = length <= 12;
-  const label = length > maxActionLength ? short : cta;
-  const href = getHref(content, "landing", "contact");
+  const isForm = ctaAnchor === "contact";
+  const isShort = length <= (isForm ? maxFormLabel : maxPlaceLabel);
+  const label = length > maxActionLength || (!isForm && !isShort) ? short : cta;
+  const href = getHref(content, "landing", label === short ? "contact" : ctaAnchor);
   if (isShort) return html`<a class="lv-button lv-button--small head__action" href="${href}">${renderText(content, cta)}</a>`;
   return html`
     <a class="lv-button lv-button--small head__action" href="${href}">

@@ -3,9 +3,9 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { countIllustrations } from "#/studio/layout/pictures";
 
 /** Forms that show illustrations beside the large picture, and the number of them. */
-const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { triptych: 2, strip: 1 };
+const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { triptych: 2 };
 /** Forms of one picture that take their places: hardly a direction with such a form has these, too. */
-const formsOfOne: Readonly<Partial<Record<HeroForm, HeroForm>>> = { triptych: "aside", strip: "overlap" };
+const formsOfOne: Readonly<Partial<Record<HeroForm, HeroForm>>> = { triptych: "aside" };
 
 /** Pictures that a page without a list needs below the first view. */
 const picturesOfShortPage = 1;

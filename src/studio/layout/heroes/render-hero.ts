@@ -99,7 +99,7 @@ ${wide} { .hero--banner.mirrored .hero__art { order: 2; } .hero--banner.mirrored
 ${wide} { .hero--banner { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 .hero--banner .hero__art { height: auto; min-height: min(40vw, 78vh); }
 ${fillCss(".hero--banner .hero__art")}
-.hero--banner .hero__text { align-self: end; padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--space-10) \
+.hero--banner .hero__text { align-self: center; padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--space-10) \
 calc(var(--gutter) * 2); }
 .hero--banner.mirrored { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 .hero--banner.mirrored .hero__art { order: 2; }
@@ -246,7 +246,9 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
       <div class="wrap">
         ${renderHeroHeadline(content, room)}
         <div class="hero__row">
-          <div class="hero__side">${renderTradeLabel(content)}${renderHeroLead(content)}${renderHeroActions(content)}</div>
+          <div class="hero__side">
+            ${renderTradeLabel(content)}<div>${renderHeroLead(content)}${renderHeroActions(content)}</div>
+          </div>
           <div class="hero__art">${renderPicture(content)}</div>
         </div>
       </div>`,
@@ -254,6 +256,7 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-6); }
 .hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
 .hero--index .hero__side > :first-child { margin-top: 0; }
+.hero--index .hero__side { display: grid; align-content: space-between; justify-items: start; }
 ${wide} { .hero.hero--index .hero__lead { font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size)));
 line-height: 1.35; } }
 .hero--index .hero__art { height: clamp(15rem, 33vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
@@ -358,19 +361,18 @@ ${wide} { .hero__panels { grid-template-columns: 4fr 5fr 4fr; height: clamp(15re
 padding-block: var(--tight) var(--space-10); } .hero--triptych.mirrored .hero__panels { grid-template-columns: 5fr 4fr 4fr; } }`,
   },
   strip: {
-    room: { share: 0.6, lines: 4, heightPx: 420, growth: 2 },
-    render: (content, room, supply) => html`
-      <div class="hero__art"><div>${renderPicture(content)}</div>${supply.take(1).map((picture) => html`<div>${picture}</div>`)}</div>
+    room: { share: 0.48, lines: 4, heightPx: 380, growth: 2 },
+    render: (content, room) => html`
+      <div class="hero__art">${renderPicture(content)}</div>
       <div class="hero__text">${renderHeroText(content, room)}</div>`,
-    css: `.hero--strip .hero__art { display: grid; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; \
-height: clamp(11rem, 42vw, 20rem); } .hero--strip .hero__art > div { min-height: 0; overflow: hidden; }
+    css: `.hero--strip .hero__art { height: ${smallHeight}; overflow: hidden; }
 .hero--strip .hero__text { padding: var(--space-8) var(--edge) var(--tight); }
-${wide} { .hero--strip { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); min-height: min(42rem, 50vw, 84vh); }
-.hero--strip .hero__art { height: auto; grid-auto-flow: row; grid-auto-rows: minmax(0, 1fr); grid-auto-columns: auto; }
-${fillCss(".hero--strip .hero__art > div")}
+${wide} { .hero--strip { display: grid; grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); min-height: min(36rem, 46vw, 82vh); }
+.hero--strip .hero__art { height: auto; }
+${fillCss(".hero--strip .hero__art")}
 .hero--strip .hero__text { display: grid; align-content: center; justify-items: start;
 padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--tight) calc(var(--gutter) * 2); }
-.hero--strip.mirrored { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } .hero--strip.mirrored .hero__art { order: 2; }
+.hero--strip.mirrored { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); } .hero--strip.mirrored .hero__art { order: 2; }
 .hero--strip.mirrored .hero__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); } }`,
   },
 };

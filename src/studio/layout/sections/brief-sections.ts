@@ -1,8 +1,10 @@
 import { html, type Markup } from "#/kernel/markup";
 import { renderBriefPhrases } from "#/studio/copy/brief-text";
+import { keepTogether } from "#/studio/copy/line-breaks";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
+import { type PricedEntry, splitPricedEntries } from "#/studio/copy/stated-prices";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderContactForm, renderText } from "#/studio/layout/partials";
 import { hasPrices, renderChooseLink, renderInclusions, renderPrice, getEmphasizedIndex } from "#/studio/layout/plans";
@@ -34,19 +36,27 @@ export const createOfferSection = (content: PageContent): Section | undefined =>
   };
 };
 
-/** What visitors should know first: what is not, only or at the moment the case. */
+/** What is not, only or at the moment the case, below its label. */
+const toNoticeFact = ({ copy: { notices, phrases } }: PageContent): readonly PracticalFact[] =>
+  notices.length === 0 ? [] : [{ label: phrases.goodToKnow, texts: notices }];
+
+/** Whether notices stand beside what people look up: alone they are a band with one small line. */
+const areNoticesWithFacts = ({ copy: { practical } }: PageContent): boolean => practical.length > 0;
+
+/** Whether notices stand below the statement of a page that has nothing that people look up. */
+const areNoticesWithStatement = (content: PageContent): boolean =>
+  !areNoticesWithFacts(content) && content.copy.statement !== undefined;
+
+/** What is not, only or at the moment the case, on a page that has no other place for it. */
 export const createNoticeSection = (content: PageContent): Section | undefined => {
   const { notices, phrases } = content.copy;
-  if (notices.length === 0) return undefined;
+  if (notices.length === 0 || areNoticesWithFacts(content) || areNoticesWithStatement(content)) return undefined;
   return {
     ...fromBrief,
     kind: "notice",
     id: "notice",
     title: phrases.goodToKnow,
-    body: {
-      form: "markup",
-      markup: html`${notices.map((notice) => html`<p class="notice">${renderText(content, notice)}</p>`)}`,
-    },
+    body: { form: "markup", markup: renderOnly(content, { label: phrases.goodToKnow, texts: notices }) },
     density: "light",
   };
 };
@@ -71,6 +81,24 @@ const [mostLargeColumns, mostLargeTexts, maxLargeFact] = [2, 4, 84] as const;
 
 const isShortFact = (text: string) => [...text].length <= maxLargeFact;
 
+/** A text below a label: what is sold and what it costs at the two ends of a line, anything else as it is. */
+const renderEntry = (content: PageContent, entry: PricedEntry | string): Markup =>
+  typeof entry === "string"
+    ? renderText(content, entry)
+    : html`<span>${renderText(content, entry.name)}</span> <span class="practical__amount">${renderText(content, entry.amount)}</span>`;
+
+const toEntryClass = (entry: PricedEntry | string): Markup | undefined =>
+  typeof entry === "string" ? undefined : html` class="practical__price"`;
+
+/** What the texts below a label are: prices are parted from what they are for if there are several. */
+function listEntries({ copy }: PageContent, texts: readonly string[]): readonly (PricedEntry | string)[] {
+  const entries = splitPricedEntries(texts, copy.briefLang ?? copy.lang);
+  return entries.filter((entry) => typeof entry !== "string").length < leastPrices ? texts : entries;
+}
+
+/** The fewest prices that are a list. */
+const leastPrices = 2;
+
 /** Hours, prices and places, each below its label and as large as there is room. */
 function renderPractical(content: PageContent, practical: readonly PracticalFact[]): Markup {
   const all = practical.flatMap(({ texts }) => texts);
@@ -79,23 +107,42 @@ function renderPractical(content: PageContent, practical: readonly PracticalFact
     <dl class="practical${isLarge && " practical--large"} ${toFillClass(practical.length)}">
       ${practical.map(
         ({ label, texts }) =>
-          html`<div><dt>${label}</dt>${texts.map((text) => html`<dd>${renderText(content, text)}</dd>`)}</div>`,
+          html`<div><dt>${label}</dt>${listEntries(content, texts).map(
+            (entry) => html`<dd${toEntryClass(entry)}>${renderEntry(content, entry)}</dd>`,
+          )}</div>`,
       )}
     </dl>`;
 }
 
+/** A text up to this length that stands alone is as large as a statement, in letters. */
+const maxSign = 44;
+
 /** What stands below a single label: one text is set like a statement, several are a list. */
 function renderOnly(content: PageContent, { texts }: PracticalFact): Markup {
   const isLarge = texts.length <= mostLargeTexts && texts.every(isShortFact);
-  const style = html`practical practical--only${isLarge && " practical--large"}`;
+  const isSign = texts.length === 1 && [...(texts[0] ?? "")].length <= maxSign;
+  const style = html`practical practical--only${isLarge && " practical--large"}${isSign && " practical--sign"}`;
   return texts.length === 1
     ? html`<div class="${style}">${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}</div>`
-    : html`<ul class="${style}">${texts.map((text) => html`<li>${renderText(content, text)}</li>`)}</ul>`;
+    : html`<ul class="${style}">${listEntries(content, texts).map(
+        (entry) => html`<li${toEntryClass(entry)}>${renderEntry(content, entry)}</li>`,
+      )}</ul>`;
+}
+
+/** What people look up, with the notices below the label of details or one of their own. */
+function listPractical(content: PageContent): readonly PracticalFact[] {
+  const { practical } = content.copy;
+  const notice = areNoticesWithFacts(content) ? toNoticeFact(content) : [];
+  const [own] = notice;
+  const same = practical.find(({ label }) => label === own?.label);
+  if (own === undefined || same === undefined) return [...practical, ...notice];
+  return practical.map((fact) => (fact === same ? { label: fact.label, texts: [...fact.texts, ...own.texts] } : fact));
 }
 
 /** Figures that the brief states, then what people look up. One label alone is the heading. */
 export const createFactsSection = (content: PageContent): Section | undefined => {
-  const { facts, practical, phrases } = content.copy;
+  const { facts } = content.copy;
+  const practical = listPractical(content);
   const [only, ...others] = practical;
   const isAlone = only !== undefined && others.length === 0 && facts.length === 0;
   if (facts.length + practical.length === 0) return undefined;
@@ -103,7 +150,8 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
     ...fromBrief,
     kind: "facts",
     id: "facts",
-    title: isAlone ? only.label : practical.length > 0 ? phrases.atAGlance : undefined,
+    // Each label is a heading of its own.
+    title: isAlone ? only.label : undefined,
     body: {
       form: "markup",
       isWide: !isAlone,
@@ -130,7 +178,8 @@ const renderStatementText = (content: PageContent, text: string) =>
 
 /** Sentences of the brief that no other place states, whole and set large; those without room follow in columns. */
 export const createStatementSection = (content: PageContent): Section | undefined => {
-  const { statement, notes } = content.copy;
+  const { statement, notices } = content.copy;
+  const notes = [...content.copy.notes, ...(areNoticesWithStatement(content) ? notices : [])];
   if (statement === undefined) return undefined;
   return {
     ...fromBrief,
@@ -265,11 +314,17 @@ export const createQuestionsSection = (content: PageContent): Section | undefine
   };
 };
 
+/** The longest name that a heading has whole, in letters. */
+const maxHeadingName = 64;
+
+/** The name in a heading: whole, so that it names the organisation unmistakably, unless it is a sentence. */
+const getHeadingName = (name: string): string => ([...name].length <= maxHeadingName ? name : shortenName(name));
+
 /** The contact form. */
 export const createContactSection = (content: PageContent): Section => ({
   kind: "contact",
   id: "contact",
-  title: content.copy.phrases.talkTo(shortenName(content.copy.name)),
+  title: keepTogether(content.copy.phrases.talkTo(getHeadingName(content.copy.name)), content.copy.lang),
   lead: content.copy.phrases.contactLead,
   body: {
     form: "markup",

@@ -3,7 +3,6 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
 import { renderBlocks } from "#/studio/layout/sections/blocks";
 import type { SectionEntry } from "#/studio/layout/sections/section";
-import { getShownTitle } from "#/studio/layout/shown-text";
 
 /** Forms that a list of entries can take. An archetype uses those that suit its character. */
 export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger", "figure", "ledger", "blocks", "run"] as const;
@@ -27,9 +26,6 @@ const renderBody = (body: SectionEntry["body"], className = "measure") =>
 
 /** The most tiles in one column beside their picture, and rows that the picture can be as high as. */
 const [maxTileColumn, maxTileRows] = [3, 6] as const;
-
-/** Titles of a running line up to this length stay in one line, in letters. */
-const maxWholeTitle = 26;
 
 const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
   rows: ({ entries, isSequence }) => {
@@ -75,13 +71,7 @@ const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
     <dl class="ledger">
       ${entries.map(({ title, body }) => html`<div><dt class="h3">${title}</dt>${body !== undefined && html`<dd>${body}</dd>`}</div>`)}
     </dl>`,
-  run: ({ content, entries }) => html`
-    <ul class="run h1">
-      ${entries.map(({ title }) => {
-        const isShort = [...getShownTitle(content, title)].length <= maxWholeTitle;
-        return html`<li${isShort && html` class="run__whole"`}><h3>${title}</h3></li> `;
-      })}
-    </ul>`,
+  run: ({ entries }) => html`<ul class="run h1">${entries.map(({ title }) => html`<li><h3>${title}</h3></li> `)}</ul>`,
   blocks: ({ content, entries, pictures }) => renderBlocks(content, entries, pictures),
 };
 
@@ -163,9 +153,13 @@ grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--gutter); }
 .list--bare > .ledger:has(> :nth-child(3):last-child) > div { border-block: var(--line); align-content: center; \
 padding-block: var(--space-6); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
-  run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li, .run h3 { display: inline; }
-.run > .run__whole { display: inline-block; }
-.run > li:not(:last-child)::after { content: var(--separator); opacity: var(--separator-opacity, 0.5); }
+  // Each entry is a box of its own: separators at the beginning of lines stand in the cut margin, and a line of text
+  // that continued there would lose its first letter.
+  run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li { display: inline-block; } .run h3 { display: inline; }
+.list:has(> .run) { overflow: hidden; } .run.h1 { margin-inline-start: -0.75em; }
+.run > li { padding-inline-start: 0.75em; }
+.run > li::before { content: var(--separator); opacity: var(--separator-opacity, 0.5); display: inline-block; width: 0.75em; \
+margin-inline-start: -0.75em; text-align: center; white-space: nowrap; text-indent: -0.25em; }
 ${wide} { .run.h1 { font-size: var(--say-size); } }`,
 };
 

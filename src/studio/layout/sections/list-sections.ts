@@ -1,4 +1,5 @@
 import { arrangeSections } from "#/studio/adjustments/section-orders";
+import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import type { PageContent } from "#/studio/layout/page-content";
 import { countIllustrations } from "#/studio/layout/pictures";
 import {
@@ -26,7 +27,6 @@ const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery"]);
 
 /** Where a section usually stands: 0 is first. The composition moves those between 11 and 49. */
 const usualPlaces: Readonly<Record<SectionKind, number>> = {
-  notice: 2,
   offer: 10,
   facts: 18,
   audience: 26,
@@ -36,6 +36,7 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
   giving: 36,
   values: 42,
   prices: 46,
+  notice: 50,
   comparison: 50,
   action: 52,
   programme: 62,
@@ -52,7 +53,13 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
 /** How far the composition moves a section from its usual place. */
 const reach = 4;
 
-const toPlace = ({ kind }: Section, { composition }: PageContent, index: number) => {
+/** Where a statement about what is not done stands: after what is offered and what it costs. */
+const placeOfRefusal = 49;
+
+const isRefusing = ({ statement = "" }: PageContent["copy"]): boolean => isRefusal(statement) || beginsWithNo(statement);
+
+const toPlace = ({ kind }: Section, { composition, copy }: PageContent, index: number) => {
+  if (kind === "statement" && isRefusing(copy)) return placeOfRefusal;
   const usual = usualPlaces[kind];
   const isMovable = usual > 10 && usual < 50;
   return usual + (isMovable ? (((composition.order >> (index % 10)) & 7) - 3) * reach : 0);

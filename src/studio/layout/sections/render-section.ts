@@ -65,7 +65,7 @@ const toStatementClass = (body: { readonly text: Markup }) =>
  * almost all of it.
  */
 const getStatementRoom = (isBeside: boolean): HeadlineBox =>
-  isBeside ? { share: 0.44, lines: 8, heightPx: 330, growth: 1.3 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
+  isBeside ? { share: 0.4, lines: 8, heightPx: 330, growth: 1.3 } : { share: 0.92, lines: 5, heightPx: 380, growth: 1.15 };
 
 function renderBody({ body }: Section, { list, words, pictures, half }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
@@ -136,8 +136,8 @@ export function renderSection(section: Section, setting: SectionSetting, content
 }
 
 /**
- * The size of the statements that are set large, on wide screens: the one with the least room fills
- * it.
+ * The size of the statements that are set large: on wide screens the one with the least room fills it, and on
+ * small ones no word of any is broken.
  */
 function renderStatementCss(sections: readonly Section[], settings: readonly SectionSetting[], content: PageContent): string {
   const sizes = sections.flatMap(({ body, title }, index) => {
@@ -154,7 +154,9 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
   });
   const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
   if (smallest === undefined) return "";
-  return `@media (min-width: 52rem) { body { --say-size: ${toFluidSize(smallest).wide}; } .say.h1 { font-size: var(--say-size); } }`;
+  const narrowPx = Math.min(...sizes.map((size) => size.narrowPx));
+  return `.say.h1 { font-size: min(var(--type-heading-1-size), ${toFluidSize({ ...smallest, narrowPx }).narrow}); }
+@media (min-width: 52rem) { body { --say-size: ${toFluidSize(smallest).wide}; } .say.h1 { font-size: var(--say-size); } }`;
 }
 
 /** The size of figures: the longest fills its column, one alone half a page, and none is a poster. */
@@ -208,7 +210,8 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   const hasRoom = !(hasStatement && hasBlocks);
   const fits = (share: number) => hasRoom && largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * share;
   const isTooLong = (share: number) => em * getStylePx(content, "h2") > tokens.layout.containerPx * share;
-  const getSize = (share: number) => `var(--type-${fits(share) ? "heading-1" : isTooLong(share) ? "lead" : "heading-2"}-size)`;
+  const getSize = (share: number) =>
+    `var(--type-${fits(share) ? "heading-1" : isTooLong(share) ? "heading-3" : "heading-2"}-size)`;
   const isFull = hasStatement || hasBlocks;
   // Then the smallest titles are as large as leads.
   return `body { ${isFull ? "--type-heading-3-size: var(--type-lead-size); " : ""}${
@@ -223,7 +226,7 @@ function renderTitleCss(sections: readonly Section[], settings: readonly Section
   .part__row > .h2, .part__head .h2, .half__text > .h2 { font-size: var(--title-size); }
   :is(.part--top, .part--bar, .part--split):not(.part--half) :is(.part__row > .h2, .part__head .h2) {
   font-size: ${getSize(aboveShare)}; }
-  .part--offer:has(.list--bare > :is(.index, .ledger, .figure)) .part__row > :is(.h2, .part__head) { font-size: var(--type-lead-size); }
+  .part--offer:has(.list--bare > :is(.index, .ledger, .figure)) .part__row > :is(.h2, .part__head) { font-size: var(--type-heading-2-size); }
   .part--offer:has(.list--bare > :is(.index, .ledger, .figure)).part.part .part__head .h2 { font-size: inherit; }`;
 }
 
@@ -272,7 +275,7 @@ ${sections
   .join("")}
 .gap-tight { padding-block: var(--tight); } .gap-base { padding-block: var(--base); } .gap-loose { padding-block: var(--loose); }
 .part:not(.field) + .part:not(.field) { padding-top: 0; }
-body { --head-gap: var(--space-6); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
+body { --head-gap: var(--space-6); --title-size: var(--type-heading-2-size); --point-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size))); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
 font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw, var(--entry-most))); line-height: 1.15;

@@ -20,7 +20,7 @@ const cardLayouts: ReadonlySet<LayoutName> = new Set(["staggered", "tilted-block
 const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
 
 /** Sections that may stand on a strong ground. */
-const lightKinds: ReadonlySet<string> = new Set(["notice", "facts", "statement", "trade", "values", "audience", "action"]);
+const lightKinds: ReadonlySet<string> = new Set(["facts", "statement", "trade", "values", "audience", "action"]);
 const maxStrong = 3;
 
 /** Forms for entries that are titles only: cards would be almost empty. */
@@ -149,6 +149,8 @@ const fewSections = 3;
 /** Letters of a statement that fit beside a picture without making it a tall box. */
 const maxBeside = 240;
 
+const isOnlyOneLeft = (supply: PictureSupply): boolean => supply.countLeft() === 1;
+
 /** The pictures that a gallery takes: one less where the contact form would have none. */
 const countForGallery = ({ body }: Section, left: number): number =>
   body.form === "pictures" ? Math.min(body.most, left - (left > body.least ? 1 : 0)) : 0;
@@ -161,8 +163,6 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
   const skin = skins[content.layoutName];
   const halvable: ReadonlySet<string> = new Set(skin.halved ?? halvedKinds);
   const isShort = listed.length <= fewSections;
-  // The only picture of a short page is a section of its own rather than half of one.
-  const isOnly = isShort && supply.countLeft() === 1 && listed.some(({ kind }) => kind === "gallery");
   let lists = 0;
   let halves = 0;
   const texts = listed.map((section): PicturedSection => {
@@ -173,12 +173,7 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
         ? pickOfferForm(skin.offers, body, content, supply)
         : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
     const isHalved =
-      body.form === "statement" &&
-      halvable.has(kind) &&
-      body.length <= maxBeside &&
-      halves === 0 &&
-      supply.countLeft() > 0 &&
-      !isOnly;
+      body.form === "statement" && halvable.has(kind) && body.length <= maxBeside && halves === 0 && supply.countLeft() > 0;
     if (isHalved) halves++;
     const pictures = body.form === "list" ? supply.take(countPictures(list, body.entries.length)) : supply.take(isHalved ? 1 : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isHalved };
@@ -187,19 +182,28 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const { section } = one;
     const { body, kind } = section;
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
-    if (kind === "contact") return [mayHalve ? { ...one, pictures: supply.take(1), isHalved: true } : one];
+    // On a short page one picture alone is too little for a section of pictures, whose place it would fill poorly.
+    const isShared = isShort && isOnlyOneLeft(supply) && listed.some((other) => other.kind === "contact");
+    if (kind === "contact") return [mayHalve || isShared ? { ...one, pictures: supply.take(1), isHalved: true } : one];
     if (body.form !== "pictures") return [one];
     if (mayHalve) {
       halves++;
       return [{ ...one, pictures: supply.take(1), isHalved: true }];
     }
     const isGallery = body.isGallery === true;
+    if (isGallery && isShared) return [];
     // On a short page one picture is a section.
     if (supply.countLeft() < (isGallery && isShort ? 1 : body.least)) return [];
     const count = isGallery ? countForGallery(section, supply.countLeft()) : body.most;
     return [{ ...one, pictures: supply.take(count), isBleed: isGallery && count > 1 && skin.bleeds === true }];
   });
 }
+
+/** Settings of which the last, the form's, has more room if all have the same: a page has a rhythm. */
+const varyGaps = (settings: readonly SectionSetting[]): readonly SectionSetting[] =>
+  settings.length > 1 && settings.every(({ gap }) => gap === settings[0]?.gap)
+    ? settings.map((setting, index) => (index === settings.length - 1 ? { ...setting, gap: "loose" } : setting))
+    : settings;
 
 /**
  * How the sections of a page are set: grounds alternate, strong ones never meet, gaps follow what
@@ -217,7 +221,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   let strongCount = 0;
   let turns = 0;
   let halves = content.composition.mirrored ? 1 : 0;
-  // A short page without a strong ground is pale from top to bottom: there the pictures stand on one.
+  // A short page without a strong ground is pale from top to bottom: there the pictures stand on a tint.
   const isPale =
     !chosen.some(({ section: { kind } }) => lightKinds.has(kind)) && (isFooterStrong || cardLayouts.has(content.layoutName));
   // A page has a strong ground before it has a tinted one that stands for it.
@@ -230,7 +234,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   };
   const settings = chosen.map(({ section, pictures, list, listIndex, isHalved, isBleed = false }, index): SectionSetting => {
     const isLast = index === chosen.length - 1;
-    const isShowcase = isPale && section.kind === "gallery";
+    const isShowcase = isPale && section.kind === "gallery" && previous !== "muted";
     const isLight =
       isShowcase || (lightKinds.has(section.kind) && strongCount < maxStrong && (index > 0 || heroGround === "paper"));
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
@@ -242,7 +246,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
         ? "paper"
         : mayBeStrong
           ? isShowcase
-            ? "deep"
+            ? "muted"
             : takeStrong()
           : isRepeated
             ? "paper"
@@ -261,5 +265,5 @@ export function setSections(listed: readonly Section[], content: PageContent, su
       index,
     };
   });
-  return { sections: chosen.map(({ section }) => section), settings };
+  return { sections: chosen.map(({ section }) => section), settings: varyGaps(settings) };
 }

@@ -6,6 +6,23 @@ const step = "4px";
 const steppedFrame = `0 -${step} 0 0 var(--foreground), 0 ${step} 0 0 var(--foreground), -${step} 0 0 0 var(--foreground), ${step}
 0 0 0 var(--foreground)`;
 
+/** What is left of a page beside its column: cards are as wide as that, so that all edges are in line. */
+const cardEdge = "max(var(--edge), (100% - var(--container)) / 2)";
+
+/** Sections on a ground as cards in the page's column, with the same gap between any two. */
+const cardCss = css`
+.part.field, .part.part--half { width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; \
+border-radius: var(--radius-4xl); }
+.part + .part:is(.field, .part--half), .hero--mosaic + .parts > .part:is(.field, .part--half):first-child { margin-top: var(--joint); }
+.parts:has(> .part:is(.field, .part--half):last-child) { padding-bottom: var(--joint); }
+.part.field > .wrap { width: calc(100% - 2 * clamp(var(--space-4), 4vw, var(--space-12))); }
+.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }
+.part--contact:not(.part--half, .field) .write { padding: var(--panel-padding); background: var(--panel); }
+.part--half:not(.field) .write { padding: 0; background: transparent; }
+.part.part--half > .half__after { width: auto; margin-inline: clamp(var(--space-4), 4vw, var(--space-12)); padding-inline: 0; }
+@media (min-width: 52rem) { .part.part.part--half > .half__text { padding-inline: clamp(var(--space-4), 4vw, var(--space-12)); } }
+@media (max-width: 51.99rem) { .part.field, .part.part--half { width: calc(100% - 2 * var(--space-3)); } }`;
+
 /** The skins of all layouts. */
 export const skins: Readonly<Record<LayoutName, Skin>> = {
   "flush-left": {
@@ -16,10 +33,9 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     questions: "folded",
     prices: "rows",
     gallery: 3,
-    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
-    variables: "--separator: '\\a0/ '; --line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
+    variables: "--separator: '/'; --line: 2px solid currentColor; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part__head h2 { position: sticky; top: var(--space-6); }
 .hero h1 { letter-spacing: -0.025em; }`,
@@ -39,7 +55,9 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 .part:not(.field, .part--action, .part--none) > .part__row { border-top: var(--line); padding-top: var(--space-10); }
 .hero--aside .hero__art, .hero--axis .hero__art { border: 0; }
 .words li:not(:last-child)::after { content: ","; }
-.words--line { gap: 0 0.3em; }`,
+.words--line { gap: 0 0.3em; }
+.run.h1 { margin-inline-start: 0; } .run.run > li { padding-inline-start: 0; } .run.run > li::before { content: none; }
+.run > li:not(:last-child)::after { content: var(--separator); }`,
   },
   "overlapping-blocks": {
     heads: ["bar", "top"],
@@ -52,7 +70,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     bleeds: true,
     quiet: ["paper", "paper"],
     strong: ["second", "field", "deep"],
-    variables: `--separator: '\\a0/ '; 
+    variables: `--separator: '/'; 
 --frame: 2px solid var(--foreground);
 --joint: 0px;
 --line: 2px solid currentColor;`,
@@ -61,7 +79,8 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 .hero { border-bottom: 2px solid var(--foreground); }
 .hero__grid > *, .hero__panels > div { outline: 2px solid var(--foreground); }
 .part { border-bottom: 2px solid var(--foreground); }
-.part.part.part:not(.field, .part--bleed, .part--half) { padding-top: var(--tight); }`,
+.part.part.part:not(.field, .part--bleed, .part--half) { padding-top: var(--tight); }
+.part--bleed .gallery.gallery figure + figure { border-inline-start: 2px solid var(--foreground); }`,
   },
   staggered: {
     heads: ["top", "side"],
@@ -77,17 +96,12 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 --round: var(--radius-3xl);
 --joint: var(--space-4);
 --joint-round: var(--radius-3xl);
---mosaic-edge: var(--space-4);
+--mosaic-edge: ${cardEdge};
 --panel: var(--card);`,
     css: css`
 .hero--split .hero__art { padding: var(--space-4); }
 .hero--split .hero__art .art, .hero--field .hero__art .art, .hero--banner .hero__art .art { border-radius: var(--radius-4xl); }
-.part.field { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
-.part.field + .part.field { margin-top: var(--space-4); }
-.part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }
-.part.part--half { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
-.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }
-.part--half:not(.field) .write { padding: 0; background: transparent; }`,
+${cardCss}`,
   },
   "spec-rows": {
     heads: ["side", "split"],
@@ -98,7 +112,6 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     prices: "rows",
     gallery: 2,
     halved: ["statement", "places"],
-    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["deep", "muted"],
     variables: "--frame: 1px solid var(--border); --round: var(--radius-md);",
@@ -135,11 +148,11 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     gallery: 3,
     quiet: ["paper", "paper", "muted"],
     strong: ["second", "field"],
-    variables: `--separator: '\\a0+ '; 
+    variables: `--separator: '+'; 
 --round: var(--radius-2xl);
 --joint: var(--space-4);
 --joint-round: var(--radius-2xl);
---mosaic-edge: var(--space-4);
+--mosaic-edge: ${cardEdge};
 --panel: var(--card);`,
     css: css`
 body { overflow-x: clip; }
@@ -151,12 +164,7 @@ body { overflow-x: clip; }
 .words li { padding: var(--space-1) var(--space-5); border-radius: var(--radius-2xl); background: var(--tile); color: var(--on-tile); }
 .words li:nth-child(odd) { rotate: calc(-1.5deg * var(--tilt)); }
 .words { gap: var(--space-3); }
-.part.field { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
-.part.field + .part.field { margin-top: var(--space-4); }
-.part.field .wrap { width: min(100% - 2 * var(--edge), var(--container)); }
-.part.part--half { width: calc(100% - 2 * var(--space-4)); margin-inline: auto; border-radius: var(--radius-4xl); }
-.part--half:not(.field) .half__picture { border-radius: var(--radius-4xl); }
-.part--half:not(.field) .write { padding: 0; background: transparent; }`,
+${cardCss}`,
   },
   "column-sidebar": {
     heads: ["top", "split"],
@@ -166,7 +174,6 @@ body { overflow-x: clip; }
     questions: "folded",
     prices: "cards",
     gallery: 2,
-    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "muted"],
     variables: `
@@ -186,10 +193,9 @@ body { overflow-x: clip; }
     questions: "folded",
     prices: "rows",
     gallery: 3,
-    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "deep"],
-    variables: "--separator: '\\a0/ '; --line: 2px solid currentColor; --numeral: var(--primary);",
+    variables: "--separator: '/'; --line: 2px solid currentColor; --numeral: var(--primary);",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .part--bar .part__row > h2::before { content: ""; display: block; width: 4rem; height: 0.5rem; margin-bottom: var(--space-6); \
@@ -229,10 +235,9 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
     questions: "open",
     prices: "rows",
     gallery: 3,
-    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["field", "second"],
-    variables: `--separator: '\\a0* '; 
+    variables: `--separator: '*'; 
 --round: var(--radius-md);
 --panel: var(--background);
 --joint: 0px;`,
@@ -269,7 +274,6 @@ var(--secondary) 0 92%, var(--background) 0); }
     prices: "rows",
     gallery: 3,
     halved: ["statement", "contact"],
-    bleeds: true,
     quiet: ["paper", "muted"],
     strong: ["deep", "field"],
     variables: "--frame: 1px solid var(--border); --round: var(--radius-sm);",
@@ -286,11 +290,10 @@ var(--secondary) 0 92%, var(--background) 0); }
     questions: "folded",
     prices: "rows",
     gallery: 3,
-    bleeds: true,
     quiet: ["paper", "second", "paper"],
     strong: ["deep", "field"],
     variables:
-      "--separator: '\\a0/ '; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: 0px; --sign-gap: 0px;",
+      "--separator: '/'; --line: 3px solid currentColor; --panel: transparent; --panel-padding: 0; --joint: var(--space-3); --sign-gap: 0px;",
     css: css`
 .display, .h1, .h2 { text-transform: uppercase; }
 .hero h1.display { line-height: var(--display-leading); }
@@ -309,7 +312,7 @@ var(--secondary) 0 92%, var(--background) 0); }
     halved: ["statement", "contact"],
     quiet: ["paper", "muted"],
     strong: ["deep", "field"],
-    variables: `--separator: '\\a0+ '; 
+    variables: `--separator: '+'; 
 --line: 2px solid currentColor;
 --joint: var(--space-4);
 --mosaic-edge: var(--space-4);

@@ -108,29 +108,30 @@ function findCuts(edges: readonly Edge[]): Map<number, Point[]> {
     if (list) list.push([x, y]);
     else cuts.set(index, [[x, y]]);
   };
-  const order = edges.map((_, index) => index).toSorted((a, b) => leftOf(edges[a]) - leftOf(edges[b]) || a - b);
-  const active: number[] = [];
-  for (const index of order) {
-    const edge = edges[index];
+  const sides = edges.map(({ x1, y1, x2, y2 }) => ({
+    left: Math.min(x1, x2),
+    right: Math.max(x1, x2),
+    top: Math.min(y1, y2),
+    bottom: Math.max(y1, y2),
+  }));
+  const order = sides.map((side, index) => ({ ...side, index })).toSorted((a, b) => a.left - b.left);
+  const active: (typeof order)[number][] = [];
+  for (const own of order) {
+    const edge = edges[own.index];
     if (edge === undefined) continue;
-    const left = Math.min(edge.x1, edge.x2);
-    const top = Math.min(edge.y1, edge.y2);
-    const bottom = Math.max(edge.y1, edge.y2);
     let kept = 0;
     for (const other of active) {
-      const before = edges[other];
-      if (before === undefined || Math.max(before.x1, before.x2) < left) continue;
+      if (other.right < own.left) continue;
       active[kept++] = other;
-      if (Math.max(before.y1, before.y2) < top || Math.min(before.y1, before.y2) > bottom) continue;
-      meet(edge, index, before, other, addCut);
+      const before = edges[other.index];
+      if (before === undefined || other.bottom < own.top || other.top > own.bottom) continue;
+      meet(edge, own.index, before, other.index, addCut);
     }
     active.length = kept;
-    active.push(index);
+    active.push(own);
   }
   return cuts;
 }
-
-const leftOf = (edge: Edge | undefined) => (edge ? Math.min(edge.x1, edge.x2) : 0);
 
 function meet(a: Edge, ia: number, b: Edge, ib: number, addCut: (index: number, x: number, y: number) => void): void {
   const adx = a.x2 - a.x1;
@@ -158,27 +159,49 @@ const isBetween = (edge: Edge, x: number, y: number) =>
   y >= Math.min(edge.y1, edge.y2) &&
   y <= Math.max(edge.y1, edge.y2);
 
+/** A number for a point of the grid. Points far outside the grid may share one, so it only narrows a search. */
+const hashPoint = (x: number, y: number) => x * 67_108_864 + y;
+
 /** Edges on the same line as one, with the sum of their turns. */
 function mergeEdges(edges: readonly Edge[]): readonly Boundary[] {
-  const merged = new Map<string, Boundary>();
+  const merged: Boundary[] = [];
+  const newest = new Map<number, number>();
+  /** The boundary before each one that begins at a point with the same number; −1 for none. */
+  const earlier: number[] = [];
   for (const edge of edges) {
-    const forwards = edge.x1 < edge.x2 || (edge.x1 === edge.x2 && edge.y1 < edge.y2);
-    const key = forwards ? `${edge.x1},${edge.y1},${edge.x2},${edge.y2}` : `${edge.x2},${edge.y2},${edge.x1},${edge.y1}`;
-    let boundary = merged.get(key);
+    const { x1, y1, x2, y2, operand } = edge;
+    const forwards = x1 < x2 || (x1 === x2 && y1 < y2);
+    const point = forwards ? hashPoint(x1, y1) : hashPoint(x2, y2);
+    const last = newest.get(point) ?? -1;
+    let at = last;
+    let boundary = merged[at];
+    while (boundary !== undefined && !joinsSamePoints(boundary, edge)) {
+      at = earlier[at] ?? -1;
+      boundary = merged[at];
+    }
     if (boundary === undefined) {
       boundary = { ...edge, turns: [0, 0] };
-      merged.set(key, boundary);
+      newest.set(point, merged.length);
+      earlier.push(last);
+      merged.push(boundary);
     }
-    boundary.turns[edge.operand] += boundary.x1 === edge.x1 && boundary.y1 === edge.y1 ? 1 : -1;
+    boundary.turns[operand] += boundary.x1 === x1 && boundary.y1 === y1 ? 1 : -1;
   }
-  return [...merged.values()].filter(({ turns: [a, b] }) => a !== 0 || b !== 0);
+  return merged.filter(({ turns: [a, b] }) => a !== 0 || b !== 0);
 }
+
+const joinsSamePoints = (one: Edge, other: Edge) =>
+  (one.x1 === other.x1 && one.y1 === other.y1 && one.x2 === other.x2 && one.y2 === other.y2) ||
+  (one.x1 === other.x2 && one.y1 === other.y2 && one.x2 === other.x1 && one.y2 === other.y1);
 
 /** Boundaries by the strips of the plane that they cross. */
 function createStrips(boundaries: readonly Boundary[], axis: "x" | "y") {
   const [from, to] = axis === "y" ? (["y1", "y2"] as const) : (["x1", "x2"] as const);
-  const low = Math.min(...boundaries.map((edge) => Math.min(edge[from], edge[to])));
-  const high = Math.max(...boundaries.map((edge) => Math.max(edge[from], edge[to])));
+  let [low, high] = [Infinity, -Infinity];
+  for (const edge of boundaries) {
+    low = Math.min(low, edge[from], edge[to]);
+    high = Math.max(high, edge[from], edge[to]);
+  }
   const size = Math.max(1, (high - low) / 64);
   const strips: Boundary[][] = Array.from({ length: 65 }, () => []);
   const indexOf = (value: number) => Math.max(0, Math.min(64, Math.floor((value - low) / size)));
@@ -235,39 +258,42 @@ function combineBy(first: Path, second: Path, rule: Rule, tolerance = 0.02): Pat
  * Joins edges end to end. Where several leave a point, the sharpest right turn keeps regions apart.
  */
 function linkEdges(edges: readonly Edge[]): Edge[][] {
-  const leaving = new Map<string, Edge[]>();
-  for (const edge of edges) {
-    const key = `${edge.x1},${edge.y1}`;
-    const list = leaving.get(key);
-    if (list) list.push(edge);
-    else leaving.set(key, [edge]);
+  const firstLeaving = new Map<number, number>();
+  /** The next edge after each one that leaves a point with the same number; −1 for none. */
+  const nextLeaving = new Int32Array(edges.length);
+  for (let index = edges.length - 1; index >= 0; index--) {
+    const edge = edges[index];
+    if (edge === undefined) continue;
+    const point = hashPoint(edge.x1, edge.y1);
+    nextLeaving[index] = firstLeaving.get(point) ?? -1;
+    firstLeaving.set(point, index);
   }
-  const used = new Set<Edge>();
+  const used = new Uint8Array(edges.length);
+  /** The unused edge that leaves the end of one with the sharpest right turn; −1 if none leaves it. */
+  const findNext = (edge: Edge): number => {
+    let [best, bestTurn] = [-1, -Infinity];
+    for (let at = firstLeaving.get(hashPoint(edge.x2, edge.y2)) ?? -1; at >= 0; at = nextLeaving[at] ?? -1) {
+      const next = edges[at];
+      if (used[at] === 1 || next === undefined || next.x1 !== edge.x2 || next.y1 !== edge.y2) continue;
+      const [ax, ay, bx, by] = [edge.x2 - edge.x1, edge.y2 - edge.y1, next.x2 - next.x1, next.y2 - next.y1];
+      const turn = Math.atan2(cross(ax, ay, bx, by), ax * bx + ay * by);
+      if (turn > bestTurn) [best, bestTurn] = [at, turn];
+    }
+    return best;
+  };
   const loops: Edge[][] = [];
-  for (const first of edges) {
-    if (used.has(first)) continue;
+  for (let first = 0; first < edges.length; first++) {
     const loop: Edge[] = [];
-    let edge: Edge | undefined = first;
-    while (edge !== undefined && !used.has(edge)) {
-      used.add(edge);
+    for (let at = first; at >= 0 && used[at] === 0; ) {
+      const edge = edges[at];
+      if (edge === undefined) break;
+      used[at] = 1;
       loop.push(edge);
-      edge = findNext(edge, leaving.get(`${edge.x2},${edge.y2}`) ?? [], used);
+      at = findNext(edge);
     }
     if (loop.length > 1) loops.push(loop);
   }
   return loops;
-}
-
-function findNext(edge: Edge, leaving: readonly Edge[], used: ReadonlySet<Edge>): Edge | undefined {
-  let best: Edge | undefined;
-  let bestTurn = -Infinity;
-  for (const next of leaving) {
-    if (used.has(next)) continue;
-    const [ax, ay, bx, by] = [edge.x2 - edge.x1, edge.y2 - edge.y1, next.x2 - next.x1, next.y2 - next.y1];
-    const turn = Math.atan2(cross(ax, ay, bx, by), ax * bx + ay * by);
-    if (turn > bestTurn) [best, bestTurn] = [next, turn];
-  }
-  return best;
 }
 
 /** Puts the pieces of each source together again. */

@@ -7,40 +7,67 @@ export type Mask = { readonly size: number; readonly cells: Uint8Array };
 
 const symbolWindow: Box = [0, 0, 48, 48];
 
+/** Where outlines cross the middle of a row of cells, and whether downwards (1) or upwards (−1). */
+type Crossings = { readonly xs: number[]; readonly turns: number[] };
+
 /** Samples a path at the centres of `size` × `size` cells of a window, by the non-zero rule. */
 export function createMask(path: Path, size: number, [left, top, width, height]: Box = symbolWindow): Mask {
   const cells = new Uint8Array(size * size);
   const [scaleX, scaleY] = [size / width, size / height];
-  const crossings: { x: number; turn: number }[][] = Array.from({ length: size }, () => []);
+  const crossings: Crossings[] = Array.from({ length: size }, () => ({ xs: [], turns: [] }));
   for (const points of flatten(path, 0.2 / Math.max(scaleX, scaleY))) {
     let [fromX, fromY] = points[points.length - 1] ?? [0, 0];
     for (const [x, y] of points) {
-      const [y1, y2] = [(fromY - top) * scaleY - 0.5, (y - top) * scaleY - 0.5];
+      const y1 = (fromY - top) * scaleY - 0.5;
+      const y2 = (y - top) * scaleY - 0.5;
       if (y1 !== y2) {
         const turn = y1 < y2 ? 1 : -1;
         const first = Math.max(0, Math.ceil(Math.min(y1, y2)));
         const last = Math.min(size - 1, Math.ceil(Math.max(y1, y2)) - 1);
         const slope = (x - fromX) / (y2 - y1);
         for (let row = first; row <= last; row++) {
-          crossings[row]?.push({ x: (fromX + (row - y1) * slope - left) * scaleX, turn });
+          crossings[row]?.xs.push((fromX + (row - y1) * slope - left) * scaleX);
+          crossings[row]?.turns.push(turn);
         }
       }
       [fromX, fromY] = [x, y];
     }
   }
-  crossings.forEach((row, index) => {
-    row.sort((a, b) => a.x - b.x);
+  for (const [row, unsorted] of crossings.entries()) {
+    const { xs, turns } = sortCrossings(unsorted);
     let winding = 0;
-    row.forEach(({ x, turn }, position) => {
-      winding += turn;
-      const next = row[position + 1];
-      if (winding === 0 || next === undefined) return;
-      const from = Math.max(0, Math.ceil(x - 0.5));
-      const to = Math.min(size - 1, Math.ceil(next.x - 0.5) - 1);
-      if (from <= to) cells.fill(1, index * size + from, index * size + to + 1);
-    });
-  });
+    for (let at = 0; at + 1 < xs.length; at++) {
+      winding += turns[at] ?? 0;
+      if (winding === 0) continue;
+      const from = Math.max(0, Math.ceil((xs[at] ?? 0) - 0.5));
+      const to = Math.min(size - 1, Math.ceil((xs[at + 1] ?? 0) - 0.5) - 1);
+      if (from <= to) cells.fill(1, row * size + from, row * size + to + 1);
+    }
+  }
   return { size, cells };
+}
+
+/** Up to so many crossings of a row are sorted by moving them one by one. */
+const fewCrossings = 32;
+
+/** Sorts crossings from left to right; those at one place keep their order. */
+function sortCrossings(crossings: Crossings): Crossings {
+  const { xs, turns } = crossings;
+  if (xs.length > fewCrossings) {
+    const order = Array.from(xs.keys()).sort((one, other) => (xs[one] ?? 0) - (xs[other] ?? 0));
+    return { xs: order.map((index) => xs[index] ?? 0), turns: order.map((index) => turns[index] ?? 0) };
+  }
+  for (let index = 1; index < xs.length; index++) {
+    const [x, turn] = [xs[index] ?? 0, turns[index] ?? 0];
+    let at = index;
+    for (; at > 0 && (xs[at - 1] ?? 0) > x; at--) {
+      xs[at] = xs[at - 1] ?? 0;
+      turns[at] = turns[at - 1] ?? 0;
+    }
+    xs[at] = x;
+    turns[at] = turn;
+  }
+  return crossings;
 }
 
 const far = 1e9;
@@ -112,18 +139,50 @@ function transformLine(values: Float64Array): Float64Array {
  * side, or with `diagonal` a corner. Works on runs of cells in rows, of which touching ones are
  * united.
  */
-export function labelRegions({ size, cells }: Mask, value: 0 | 1, diagonal: boolean): { labels: Int32Array; areas: number[] } {
+export function labelRegions(mask: Mask, value: 0 | 1, diagonal: boolean): { labels: Int32Array; areas: number[] } {
+  const { size } = mask;
+  const runs = uniteRuns(mask, value, diagonal);
+  const { starts, ends } = runs;
+  const { numbers, areas } = numberRegions(runs);
+  const labels = new Int32Array(size * size);
+  for (const [run, label] of numbers.entries()) labels.fill(label, starts[run] ?? 0, ends[run] ?? 0);
+  return { labels, areas };
+}
+
+/** The areas of the regions of one value, as `labelRegions` has them. */
+export const measureRegions = (mask: Mask, value: 0 | 1, diagonal: boolean): readonly number[] =>
+  numberRegions(uniteRuns(mask, value, diagonal)).areas;
+
+/** Runs of cells in rows. The parent of a run is an earlier one of its region, or itself. */
+type Runs = { readonly starts: number[]; readonly ends: number[]; readonly parents: number[] };
+
+/** The label of each run, and the area of each label. */
+function numberRegions({ starts, ends, parents }: Runs): { readonly numbers: number[]; readonly areas: number[] } {
+  const areas: number[] = [0];
+  const numbers: number[] = [];
+  for (let run = 0; run < starts.length; run++) {
+    const root = findRoot(parents, run);
+    const label = root === run ? areas.length : (numbers[root] ?? 0);
+    numbers.push(label);
+    areas[label] = (areas[label] ?? 0) + (ends[run] ?? 0) - (starts[run] ?? 0);
+  }
+  return { numbers, areas };
+}
+
+/** The run that stands for all runs of a region: its first one. Shortens the way there. */
+function findRoot(parents: number[], run: number): number {
+  let root = run;
+  while (parents[root] !== root) root = parents[root] ?? root;
+  for (let at = run; at !== root; ) {
+    const next = parents[at] ?? root;
+    parents[at] = root;
+    at = next;
+  }
+  return root;
+}
+
+function uniteRuns({ size, cells }: Mask, value: 0 | 1, diagonal: boolean): Runs {
   const [starts, ends, parents]: [number[], number[], number[]] = [[], [], []];
-  const findRoot = (run: number): number => {
-    let root = run;
-    while (parents[root] !== root) root = parents[root] ?? root;
-    for (let at = run; at !== root; ) {
-      const next = parents[at] ?? root;
-      parents[at] = root;
-      at = next;
-    }
-    return root;
-  };
   const reach = diagonal ? 1 : 0;
   let above = 0;
   for (let row = 0; row < size; row++) {
@@ -137,31 +196,19 @@ export function labelRegions({ size, cells }: Mask, value: 0 | 1, diagonal: bool
       starts.push(start);
       ends.push(cell);
       parents.push(run);
-      const [from, to] = [start - size - reach, cell - size + reach];
+      const from = start - size - reach;
+      const to = cell - size + reach;
       while (above < first && (ends[above] ?? 0) <= from) above++;
       for (let other = above; other < first && (starts[other] ?? 0) < to; other++) {
-        const [one, two] = [findRoot(run), findRoot(other)];
+        const one = findRoot(parents, run);
+        const two = findRoot(parents, other);
         if (one < two) parents[two] = one;
         else parents[one] = two;
       }
     }
     above = first;
   }
-  const labels = new Int32Array(size * size);
-  const areas: number[] = [0];
-  const numbers = new Int32Array(starts.length);
-  for (let run = 0; run < starts.length; run++) {
-    const root = findRoot(run);
-    if (root === run) {
-      numbers[run] = areas.length;
-      areas.push(0);
-    }
-    const label = numbers[root] ?? 0;
-    const [start, end] = [starts[run] ?? 0, ends[run] ?? 0];
-    labels.fill(label, start, end);
-    areas[label] = (areas[label] ?? 0) + end - start;
-  }
-  return { labels, areas };
+  return { starts, ends, parents };
 }
 
 /** Cells that are filled or enclosed by filled cells. */

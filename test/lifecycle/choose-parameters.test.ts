@@ -6,8 +6,10 @@ import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mar
 import { measureMarkLikeness } from "#/model/system-signatures";
 import { getMarkSignature } from "#/studio/marks/mark-signature";
 import { chooseDirection } from "#/studio/directions/choose-direction";
-import { getDirectionSignature, getSignatureDistance } from "#/studio/directions/explore-directions";
-import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
+import { getDirectionSignature, getSignatureDistance } from "#/studio/directions/direction-signature";
+import { chooseParameters, type ParameterRequest } from "#/lifecycle/choose-parameters";
+import { listNeighbours } from "#/lifecycle/list-neighbours";
+import type { BrandId } from "#/model/ids";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
@@ -17,6 +19,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const at = "2026-11-22T12:00:00.000Z";
+
+/** The seed and direction of a new design of a brand, among the other brands of the workspace. */
+const chooseFor = async (brandId: BrandId, request: ParameterRequest) =>
+  chooseParameters(request, await listNeighbours(app.store, app.workspaceId, brandId));
 
 /** Adds brands whose systems share a few signatures, as many brands do. */
 async function addBrands(count: number, signature: (index: number) => string): Promise<void> {
@@ -51,13 +57,12 @@ test("choosing a seed reads a signature for each kind of direction, however many
 
 test("a draft counts for the designs after it", async () => {
   const brief = { name: "Fern" };
-  const asked = { workspaceId: app.workspaceId, brandId: "br_new", brief } as const;
-  const first = await chooseSeedAndDirection(app.store, asked);
+  const first = await chooseFor("br_new", { brief });
   const started = await app.draft({ ...brief, seed: first.seed, archetype: first.directionId });
   const others = await app.store.systems.listDirectionSignatures(app.workspaceId, "br_new");
   expect(others).toHaveLength(4);
-  expect(await chooseSeedAndDirection(app.store, asked)).not.toEqual(first);
-  expect(await chooseSeedAndDirection(app.store, { ...asked, brandId: started.brand.id })).toEqual(first);
+  expect(await chooseFor("br_new", { brief })).not.toEqual(first);
+  expect(await chooseFor(started.brand.id, { brief })).toEqual(first);
 });
 
 test("the other systems of a workspace move the seed of a design, never its direction", async () => {
@@ -68,11 +73,10 @@ test("the other systems of a workspace move the seed of a design, never its dire
     { name: "Loud Room", adjectives: ["loud", "raw"] },
   ];
   for (const brief of briefs) {
-    const asked = { workspaceId: app.workspaceId, brandId: "br_none", brief } as const;
-    const { directionId } = await chooseSeedAndDirection(app.store, asked);
+    const { directionId } = await chooseFor("br_none", { brief });
     const seeds = new Set<number>();
     for (let round = 0; round < 4; round++) {
-      const chosen = await chooseSeedAndDirection(app.store, asked);
+      const chosen = await chooseFor("br_none", { brief });
       expect([brief.name, chosen.directionId]).toEqual([brief.name, directionId]);
       seeds.add(chosen.seed);
       const signature = getDirectionSignature(chooseDirection(brief, chosen.seed, chosen.directionId));
@@ -85,20 +89,19 @@ test("the other systems of a workspace move the seed of a design, never its dire
 test("the mark of a new design keeps apart from the marks of the workspace's other brands", async () => {
   const briefs: readonly Brief[] = [{ name: "Rowan" }, { name: "Bramble", industry: "Bakery" }, { name: "Kestrel & Sons" }];
   for (const brief of briefs) {
-    const asked = { workspaceId: app.workspaceId, brandId: "br_none", brief } as const;
     const draw = ({ seed, directionId }: { readonly seed: number; readonly directionId: ArchetypeId }) => {
       const direction = chooseDirection(brief, seed, directionId);
       return getMarkSignature(chooseMarkCandidate(brief, listMarkCandidates(brief, direction, seed)).shapes);
     };
-    const before = await chooseSeedAndDirection(app.store, asked);
+    const before = await chooseFor("br_none", { brief });
     const taken = draw(before);
     await app.store.transaction(async ({ systems }) => {
       const [other] = await systems.listByWorkspace(app.workspaceId);
       if (other) await systems.setMarkSignature(other.id, taken);
     });
-    const after = await chooseSeedAndDirection(app.store, asked);
+    const after = await chooseFor("br_none", { brief });
     expect(after.directionId).toBe(before.directionId);
-    expect(after).toEqual(await chooseSeedAndDirection(app.store, asked));
+    expect(after).toEqual(await chooseFor("br_none", { brief }));
     expect([brief.name, measureMarkLikeness(draw(after), taken) < 1]).toEqual([brief.name, true]);
   }
 });

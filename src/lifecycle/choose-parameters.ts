@@ -1,15 +1,15 @@
-import type { BrandId, SystemId, WorkspaceId } from "#/model/ids";
 import { computeFingerprint, maxSeed } from "#/kernel/random";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
 import type { DesignParameters } from "#/model/design";
-import { listNeighbours, type Neighbours, noNeighbours } from "#/lifecycle/list-neighbours";
-import type { Repositories } from "#/store/store";
-import { getDirectionSignature, getSignatureDistance } from "#/studio/directions/explore-directions";
-import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
 import { maxMarkLikeness, measureMarkLikeness } from "#/model/system-signatures";
-import { getMarkSignature } from "#/studio/marks/mark-signature";
+import type { Neighbours } from "#/lifecycle/list-neighbours";
+import { getArchetype } from "#/studio/directions";
 import { chooseDirection } from "#/studio/directions/choose-direction";
+import { getSignatureDistance } from "#/studio/directions/direction-signature";
+import { varyArchetype } from "#/studio/directions/vary-archetype";
+import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
+import { getMarkSignature } from "#/studio/marks/mark-signature";
 
 /** How many seeds to try to keep the systems of a workspace apart. */
 const maxSeedTrials = 12;
@@ -17,11 +17,8 @@ const maxSeedTrials = 12;
 /** How many of them to try to keep the mark apart: each draws marks, which takes some 50 ms. */
 const maxMarkTrials = 3;
 
-/** What the caller decided about a new design. */
+/** What is decided about a new design, by its caller or its brief. */
 export type ParameterRequest = {
-  readonly workspaceId: WorkspaceId;
-  /** Null for a brand that does not exist yet. */
-  readonly brandId: BrandId | null;
   readonly brief: Brief;
   readonly directionId?: ArchetypeId | undefined;
   readonly seed?: number | undefined;
@@ -29,15 +26,6 @@ export type ParameterRequest = {
 
 /** Distance from all other systems at which no further seed is tried. */
 const sufficientDistance = 3;
-
-/** Chooses seed and direction of a new design among the other brands of its workspace: see `chooseParameters`. */
-export async function chooseSeedAndDirection(
-  repositories: Pick<Repositories, "systems">,
-  { workspaceId, brandId, ...wishes }: ParameterRequest,
-): Promise<DesignParameters> {
-  const isFixed = (wishes.seed ?? wishes.brief.seed) !== undefined;
-  return chooseParameters(wishes, isFixed ? noNeighbours : await listNeighbours(repositories, workspaceId, brandId));
-}
 
 /**
  * Chooses seed and direction of a new design. The brief alone decides the direction, by the seed
@@ -47,7 +35,7 @@ export async function chooseSeedAndDirection(
  * is taken.
  */
 export function chooseParameters(
-  { brief, directionId, seed }: Pick<ParameterRequest, "brief" | "directionId" | "seed">,
+  { brief, directionId, seed }: ParameterRequest,
   { directions, marks }: Neighbours,
 ): DesignParameters {
   const fixedSeed = seed ?? brief.seed;
@@ -58,7 +46,7 @@ export function chooseParameters(
   const countSufficient = () => trials.filter(({ distance }) => distance >= sufficientDistance).length;
   for (let offset = 0; offset < maxSeedTrials && countSufficient() < maxMarkTrials; offset++) {
     const trialSeed = (first + offset) % (maxSeed + 1);
-    const direction = chooseDirection(brief, trialSeed, chosenId);
+    const direction = varyArchetype(getArchetype(chosenId), brief, trialSeed);
     const distance = Math.min(sufficientDistance, ...directions.map((other) => getSignatureDistance(direction, other)));
     trials.push({ seed: trialSeed, distance });
   }
@@ -88,14 +76,4 @@ function keepMarkApart(
     if (likeness <= maxMarkLikeness) break;
   }
   return best.seed;
-}
-
-/** Stores the direction of a system's newest draft, for later designs to keep apart from. */
-export async function recordDirection(
-  { systems }: Pick<Repositories, "systems">,
-  systemId: SystemId,
-  brief: Brief,
-  { directionId, seed }: DesignParameters,
-): Promise<void> {
-  await systems.setDirectionSignature(systemId, getDirectionSignature(chooseDirection(brief, seed, directionId)));
 }

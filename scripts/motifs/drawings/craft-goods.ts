@@ -1,0 +1,91 @@
+import { motif, type MotifGroup } from "../motif-drawing";
+import {
+  accent,
+  around,
+  bar,
+  body,
+  box,
+  circle,
+  corners,
+  curve,
+  cut,
+  ellipse,
+  hoop,
+  inlay,
+  join,
+  line,
+  outline,
+  over,
+  row,
+  sharp,
+  turned,
+} from "../recorded-drawing";
+
+/** Tools and goods of crafts and heavy trades. */
+export const craftGoods: MotifGroup = {
+  "calligraphy-brush": motif("a calligraphy brush", () => [
+    body(turned(join(box(41.5, -10, 13, 56, 4), circle(48, -11, 5)), 40)),
+    body(turned(corners(1, "38 50,58 50,59.5 61,36.5 61"), 40)),
+    accent(turned(outline("M36 65.5H60C64 79 56 92 48 107C40 92 32 79 36 65.5Z"), 40)),
+  ]),
+  "etching-press": motif("an etching press", () => [
+    body(box(2, 44, 92, 9, 2), box(24, 6, 48, 9, 2), box(28, 6, 8, 44), box(60, 6, 8, 44)),
+    body(corners(2, "26 57,38 57,34 92,18 92"), corners(2, "58 57,70 57,78 92,62 92")),
+    cut(circle(48, 46, 26)),
+    over(join(hoop(6, 48, 46, 24), around(line(4.8, "48 46,48 20"), 6, 48, 46), circle(48, 46, 8)), 3.6),
+  ]),
+  woodcut: motif("a woodcut block and a gouge", () => [
+    body(box(6, 26, 62, 62, 3)),
+    cut(outline("M18 78C18 52 30 42 56 38C56 62 44 76 24 76L19 84Z")),
+    body(bar(4.5, "22 76,46 50")),
+    over(turned(join(box(70, 2, 14, 36, 7), box(74, 40, 6, 24, 1)), 28), 4),
+  ]),
+  girder: motif("a steel girder", () => [
+    body(corners(1, "4 40,36 28,36 38,25 42,25 66,36 62,36 72,4 84,4 74,15 70,15 46,4 50")),
+    body(corners(1, "41 26,88 8,92 9,92 18,41 37")),
+    body(corners(1, "41 42,84 26,84 44,41 61")),
+    body(corners(1, "41 66,92 47,92 54,90 57,41 75")),
+  ]),
+  rope: motif("a coil of rope", () => [
+    body(ellipse(48, 42, 42, 26)),
+    cut(ellipse(48, 38, 21, 10)),
+    over(curve(9, "M8 50C8 84 88 84 88 64"), 4),
+    body(curve(9, "M60 88C72 90 82 92 90 86")),
+  ]),
+  "stained-glass": motif("a stained glass window", () => [
+    body(outline("M14 92V44C14 22 30 10 48 4C66 10 82 22 82 44V92Z")),
+    cut(outline("M45.6 84V58H22V84ZM50.4 84H74V58H50.4Z")),
+    cut(outline("M22 53V44C22 32 30 22 44 15V32C36 34 32 42 34 53ZM74 53V44C74 32 66 22 52 15V32C60 34 64 42 62 53Z")),
+    inlay(circle(48, 46, 8), 3.4),
+    body(sharp("22 84,34 58,38 58,26 84"), sharp("74 84,62 58,58 58,70 84")),
+  ]),
+  "ankle-bells": motif("a band of ankle bells", () => [
+    body(ellipse(48, 30, 42, 22)),
+    cut(ellipse(48, 26, 30, 13)),
+    accent(circle(14, 62, 10)),
+    accent(circle(37, 72, 10)),
+    accent(circle(60, 72, 10)),
+    accent(circle(83, 62, 10)),
+    body(line(4, "12 44,13 50"), line(4, "36 54,37 60"), line(4, "61 54,60 60"), line(4, "84 44,83 50")),
+  ]),
+  "cash-register": motif("a cash register", () => [
+    body(corners(3, "20 34,76 34,86 66,10 66"), box(6, 70, 84, 20, 3)),
+    cut(row(box(28, 42, 9, 6, 1.5), 4, 10.6), row(box(25, 53, 9, 6, 1.5), 4, 12.4)),
+    cut(box(40, 77, 16, 5.5, 2.7)),
+    body(box(44, 24, 8, 12)),
+    accent(box(28, 6, 40, 18, 3)),
+  ]),
+  "sluice-gate": motif("a sluice gate", () => [
+    body(box(6, 14, 14, 78, 1), box(76, 14, 14, 78, 1), box(6, 8, 84, 10, 1)),
+    body(box(45, 2, 6, 36)),
+    body(box(25, 36, 46, 38, 1)),
+    cut(box(25, 46.6, 46, 4.4), box(25, 59, 46, 4.4)),
+    accent(curve(5, "M25 84C30 80 36 80 40 84C46 88 52 88 56 84C60 80 66 80 71 84")),
+  ]),
+  "hand-pump": motif("a hand pump for water", () => [
+    body(box(40, 34, 20, 56, 2), box(30, 84, 40, 8, 2), box(36, 22, 28, 14, 3)),
+    body(curve(8, "M40 46H26C20 46 18 50 18 56V60")),
+    body(line(6, "50 24,50 10,88 26")),
+    accent(outline("M18 66C24 74 26 78 26 81C26 86 22 89 18 89C14 89 10 86 10 81C10 78 12 74 18 66Z")),
+  ]),
+};

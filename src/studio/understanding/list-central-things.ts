@@ -1,0 +1,23 @@
+import type { Brief } from "#/model/brief";
+import type { Language } from "#/model/language";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findNamedMotifs } from "#/studio/understanding/motif-words";
+
+/**
+ * The things that a brief says it is about, most direct first: those that its industry names, then those of its offer
+ * that it says more than once or in its name, too. What its name alone calls up is none of them.
+ * @param servesUsers whether what the offer is for counts as well: software for piano tuners is about pianos
+ */
+export function listCentralThings(brief: Brief, language: Language, servesUsers: boolean): readonly MotifId[] {
+  const { name, industry, offer } = brief;
+  const ofOwn = findNamedMotifs({ name: "", ...(industry !== undefined && { industry }) }, language);
+  // An industry is often English in a brief of another language.
+  const stated = ofOwn.weights.size > 0 || industry === undefined ? ofOwn : findNamedMotifs({ name: "", industry }, "en");
+  const offered = findNamedMotifs({ name: "", ...(offer !== undefined && { offer }) }, language);
+  const inName = findNamedMotifs({ name }, language).weights;
+  const byWeight = (weights: ReadonlyMap<MotifId, number>) =>
+    [...weights].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+  const ofIndustry = byWeight(stated.weights).filter((id) => servesUsers || !stated.purposes.has(id));
+  const ofOffer = byWeight(offered.weights).filter((id) => inName.has(id) || !offered.passing.has(id));
+  return [...new Set([...ofIndustry, ...ofOffer])];
+}

@@ -1,0 +1,74 @@
+import type { HueName } from "#/studio/palette/hue-names";
+import type { Sector } from "#/studio/understanding/trades/trade";
+
+const split = (names: string) => new Set(names.split(" ").filter((name) => name !== "") as readonly HueName[]);
+
+/** Hues that people expect of a sector. Sectors without one are at home in all. */
+const bySector: Readonly<Partial<Record<Sector, ReadonlySet<HueName>>>> = {
+  food: split("red orange yellow brown"),
+  drink: split("brown red green orange"),
+  hospitality: split("green brown red blue"),
+  travel: split("blue green orange"),
+  farming: split("green brown yellow"),
+  nature: split("green"),
+  animals: split("green blue orange brown"),
+  health: split("blue green"),
+  care: split("green blue purple"),
+  beauty: split("pink purple green brown"),
+  sport: split("red blue orange green"),
+  building: split("orange yellow red blue"),
+  making: split("brown green red blue"),
+  industry: split("blue orange yellow"),
+  energy: split("yellow green orange"),
+  home: split("brown green orange"),
+  transport: split("blue yellow red"),
+  technology: split("blue purple green"),
+  software: split("blue purple green"),
+  science: split("blue green"),
+  music: split("purple red blue"),
+  events: split("red orange purple yellow"),
+  education: split("blue green yellow red"),
+  finance: split("blue green"),
+  law: split("blue green red"),
+  business: split("blue green"),
+  property: split("green blue brown red"),
+  public: split("blue green"),
+  community: split("green orange blue"),
+  faith: split("purple blue green"),
+  memorial: split("green blue purple"),
+};
+
+/** Trades that people expect in other hues than the rest of their sector, by hues. */
+const byHues: Readonly<Record<string, string>> = {
+  "blue green":
+    "fishmonger fishery aquarium swimming sailing-club diving water-sports boatbuilder port water-utility laundry car-wash plumber " +
+    "glazier cleaning ice-rink heating-engineer security-service",
+  blue: "police",
+  "yellow blue": "dairy cheese-shop",
+  red: "butcher steakhouse fire-brigade",
+  green: "greengrocer organic-shop tea garden-centre landscaping orchard recycling seeds olive-grove",
+  "pink green red": "florist",
+  "red purple": "winery wine-shop",
+  "brown green red": "coffee-roastery cafe",
+  brown: "chocolatier leather-goods sawmill basket-maker",
+  "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
+  "pink orange yellow": "ice-cream-parlour confectionery patisserie",
+  "yellow orange": "honey brewery electrician taxi",
+  "orange green": "juice-bar",
+  "pink purple": "bubble-tea nail-studio bridal-wear",
+  "green brown": "spa massage sauna naturopathy acupuncture carpenter joiner forestry",
+  "green purple orange": "yoga-studio",
+  "blue orange yellow": "childcare toy-shop",
+  "red brown blue": "roofer stonemason",
+  "green blue": "ev-charging bicycle-shop bicycle-rental",
+};
+const byTrade: ReadonlyMap<string, ReadonlySet<HueName>> = new Map(
+  Object.entries(byHues).flatMap(([hues, trades]) => trades.split(" ").map((trade) => [trade, split(hues)] as const)),
+);
+
+/** The trades with hues of their own. */
+export const tradesWithHues: readonly string[] = [...byTrade.keys()];
+
+/** The hues that people expect of a trade; none if it is at home in all. */
+export const getUsualHues = (trade: string | undefined, sector: string | undefined): ReadonlySet<HueName> =>
+  byTrade.get(trade ?? "") ?? bySector[(sector ?? "") as Sector] ?? new Set();

@@ -1,0 +1,44 @@
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import type { Purpose } from "#/studio/vignettes/setting";
+
+/** What organisations of each kind do with the thing that they are about, the first first. */
+const purposesByKind: Readonly<Record<OrganizationKind, readonly Purpose[]>> = {
+  company: ["sells", "makes"],
+  shop: ["sells", "makes"],
+  restaurant: ["sells", "makes"],
+  lodging: ["sells", "shows"],
+  practice: ["advises", "sells"],
+  studio: ["makes", "shows"],
+  "trade-service": ["repairs", "makes"],
+  manufacturer: ["makes", "sells"],
+  producer: ["grows", "sells"],
+  software: ["advises", "repairs", "makes"],
+  "developer-tool": ["advises", "makes"],
+  finance: ["advises", "sells"],
+  consultancy: ["advises", "makes"],
+  logistics: ["sells", "lends"],
+  charity: ["lends", "advises"],
+  foundation: ["shows", "advises"],
+  authority: ["advises", "repairs"],
+  school: ["advises", "makes"],
+  research: ["advises", "shows"],
+  culture: ["shows", "advises"],
+  event: ["celebrates", "sells"],
+  artist: ["makes", "shows"],
+  media: ["advises", "shows"],
+  community: ["advises", "shows"],
+  club: ["advises", "shows"],
+  cooperative: ["grows", "makes", "sells"],
+  faith: ["advises", "shows"],
+  care: ["lends", "advises"],
+  memorial: ["makes", "shows"],
+  personal: ["makes", "shows"],
+};
+
+/**
+ * What an organisation does with its thing, the first first.
+ * @param stated what the brief itself says that it does
+ */
+export const findPurposes = (kind: OrganizationKind, stated: ReadonlySet<Purpose>): readonly Purpose[] => [
+  ...new Set([...stated, ...purposesByKind[kind]]),
+];

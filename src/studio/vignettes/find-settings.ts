@@ -1,0 +1,35 @@
+import settingFile from "#data/settings.txt.br" with { type: "file" };
+import { readPackedFile } from "#/kernel/files/packed-file";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { getMotifNature } from "#/studio/vignettes/motif-natures";
+import type { Purpose, Setting } from "#/studio/vignettes/setting";
+import { parseParts, type SettingEntry, splitSettings } from "#/studio/vignettes/setting-file";
+
+let entries: readonly SettingEntry[] | undefined;
+
+/** Fewer settings than this that suit the purpose are joined by others that take the thing. */
+const fewest = 2;
+
+/**
+ * The settings in which a thing can be seen, those first that suit the first purpose, and without those that show
+ * something which is ruled out. None for what is no thing, such as a sign.
+ */
+export function findSettings(thing: MotifId, purposes: readonly Purpose[], avoided: ReadonlySet<MotifId>): readonly Setting[] {
+  const nature = getMotifNature(thing);
+  if (nature === undefined || avoided.has(thing)) return [];
+  entries ??= splitSettings(readPackedFile(settingFile).toString("latin1"));
+  const usable = entries.filter(({ natures, shows }) => natures.includes(nature) && !shows.some((one) => avoided.has(one)));
+  const rank = ({ suits }: SettingEntry) => {
+    const found = purposes.findIndex((purpose) => suits.includes(purpose));
+    return found < 0 ? purposes.length : found;
+  };
+  // Of settings that suit alike, those come first that take few other things.
+  const ranked = usable
+    .map((entry) => ({ entry, place: rank(entry) }))
+    .toSorted((one, other) => one.place - other.place || one.entry.natures.length - other.entry.natures.length);
+  const suiting = ranked.filter(({ place }) => place < purposes.length);
+  return (suiting.length < fewest ? ranked : suiting).map(({ entry: { drawing, ...about } }) => ({
+    ...about,
+    parts: parseParts(drawing),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import type { VignetteRole, VignetteShape } from "#/studio/vignettes/vignette";
+
+/**
+ * What kind of thing a subject is, which decides where it can be seen: what fits into a hand, what two hands
+ * carry, food, clothes, what one plays, what stands on a floor, vehicles of the road, what floats or stands in
+ * water, whole animals of the land, what is harvested from the sea, trees, buildings, and what is drawn in part or
+ * from above, such as heads, which only a picture within the picture can show.
+ */
+export const motifNatures = [
+  "small",
+  "portable",
+  "food",
+  "garment",
+  "instrument",
+  "furnishing",
+  "vehicle",
+  "waterside",
+  "animal",
+  "sea",
+  "plant",
+  "building",
+  "portrait",
+] as const;
+export type MotifNature = (typeof motifNatures)[number];
+
+/** What an organisation does with the thing that it is about. */
+export const purposes = ["makes", "sells", "repairs", "lends", "shows", "grows", "advises", "celebrates"] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Where a slot's subject stands in its box, or hangs. */
+export const slotPlaces = ["middle", "left", "right", "hung", "centred"] as const;
+
+/** A box on the grid of vignettes in which a setting shows its subject, and the roles of the subject's parts. */
+export type Slot = {
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** On the box's lower edge, in its middle or at a side; under its upper edge; or in the middle of it. */
+  readonly place: (typeof slotPlaces)[number];
+  readonly body: VignetteRole;
+  readonly cut: VignetteRole;
+  readonly accent: VignetteRole;
+};
+
+/** A vignette with slots for one subject, which stand in painting order among its shapes. */
+export type Setting = {
+  readonly id: string;
+  /** English, with `%` for the subject's label, such as `a maker at a bench with %`. */
+  readonly label: string;
+  readonly natures: readonly MotifNature[];
+  readonly suits: readonly Purpose[];
+  /** Subjects in it beside its own that a brief can rule out. */
+  readonly shows: readonly MotifId[];
+  readonly parts: readonly (VignetteShape | Slot)[];
+};
+
+export const isSlot = <Shape extends object>(part: Shape | Slot): part is Slot => "box" in part;
