@@ -108,6 +108,8 @@ const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = {
   "disc-letter": 1,
   "own-accent": 0.9,
   "with-child": 0.8,
+  // A sign that the name spells out comes before a number that it says.
+  "spelled-number": 1.3,
   ribbon: 0.4,
   "heavy-letter": 0.3,
   "curved-letter": 0.2,
@@ -131,9 +133,9 @@ function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCan
     if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
   }
   const rate = ([, { recipe, drawing }]: readonly [string, RatedCandidate]) =>
-    recipe in letterRanks || getFamily(recipe) === "letter"
+    getFamily(recipe) === "letter"
       ? (letterRanks[recipe] ?? 0)
-      : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
+      : (letterRanks[recipe] ?? ideaValues[recipe]) - getRankPenalty(drawing.rank ?? 0);
   const place = ([idea]: readonly [string, RatedCandidate]) => computeFingerprint(`${name} ${idea}`);
   return [...ideas]
     .toSorted((one, other) => rate(other) - rate(one) || place(one) - place(other))

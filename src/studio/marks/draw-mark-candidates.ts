@@ -14,7 +14,7 @@ import { findProtectedSign } from "#/studio/marks/protected-signs";
 import type { SignGroup } from "#/studio/marks/protected-sign-drawings";
 import { type Drawing, markRecipeNames, type MarkRecipeName, type RecipeInput } from "#/studio/marks/recipe";
 import { recipes } from "#/studio/marks/recipes/index";
-import { hasThing } from "#/studio/marks/letter-things";
+import { getShownSubject, hasThing } from "#/studio/marks/letter-things";
 import { drawEmblem } from "#/studio/marks/emblem";
 import { chooseLead } from "#/studio/marks/choose-lead";
 import type { CandidateInput, MarkCandidate, RatedCandidate } from "#/studio/marks/mark-candidate";
@@ -258,7 +258,10 @@ const showsName = (
     pictureRecipes.has(recipe) &&
     rank < 1 &&
     (recipe === "letter-in-thing"
-      ? things[0] === namePicture.id && rank === 0 && hasThing(namePicture.id)
+      ? things[0] === namePicture.id &&
+        rank === 0 &&
+        getShownSubject(namePicture.id) === namePicture.id &&
+        hasThing(namePicture.id)
       : motifs[0] === namePicture && concept.toLowerCase().startsWith(namePicture.label.toLowerCase())));
 
 /** Without a second colour of the brief, all of a drawing has the first: the studio's own accent says nothing. */

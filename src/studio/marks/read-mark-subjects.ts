@@ -107,7 +107,10 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
   // What the organisation is calls up no more than its trade does.
-  const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter((id) => id === pictures[0]);
+  const industryPictures = listNamePictures(texts.industry ?? "", language.value);
+  const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter(
+    (id) => id === pictures[0] && !industryPictures.includes(id),
+  );
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];

@@ -84,7 +84,7 @@ export const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   jointed: 2,
   "with-child": 1.8,
   "back-to-back": 1.3,
-  "spelled-number": 1.35,
+  "spelled-number": 2,
 };
 
 export const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([

@@ -81,7 +81,7 @@ export const letterInThing: Recipe = (input) => {
     hasAccent,
   } = input;
   // A letter that cannot be built has no better place.
-  const isBuilt = findConstructedLetter(initial, "round") !== undefined;
+  const isBuilt = findConstructedLetter(initial.normalize("NFD")[0] ?? "", "round") !== undefined;
   const isNamed = namePicture !== undefined && things[0] === namePicture.id;
   return listLetterThings(things).flatMap((thing, rank): Drawing[] =>
     drawInitials(input)
