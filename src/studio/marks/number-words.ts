@@ -62,14 +62,15 @@ const koreanUnits: Readonly<Record<string, number>> = {
   여덟: 8,
   아홉: 9,
 };
-const korean = new RegExp(`^(${Object.keys(koreanTens).join("|")})(${Object.keys(koreanUnits).join("|")})$`, "u");
 
 /** The number that a Korean word says, such as 33 for `서른셋`. */
 function readKorean(word: string): number | undefined {
-  const [, tens = "", units = ""] = word === "" ? [] : (korean.exec(word) ?? []);
-  const value = (koreanTens[tens] ?? 0) + (koreanUnits[units] ?? 0);
-  // A unit alone is a syllable that much else begins with.
-  return value > 9 ? value : undefined;
+  for (const [ten, value] of Object.entries(koreanTens)) {
+    const unit = word.startsWith(ten) ? koreanUnits[word.slice(ten.length)] : undefined;
+    // A unit alone is a syllable that much else begins with.
+    if (unit !== undefined && value + unit > 9) return value + unit;
+  }
+  return undefined;
 }
 
 /** Roman numerals from two on, which stand apart at the start or the end of a name, as in `XII. Festival`. */

@@ -20,7 +20,7 @@ const wet: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** The initial that stands in water: solid in the air, open in the water. */
+/** The initial in water: solid in the air, open in the water. */
 export const waterLevel: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
   const letter = standing.test(getLookalike(initial)) ? findConstructedLetter(initial, "square") : undefined;
   if (letter === undefined || !figureSubjects.slice(0, maxSubjects).some((id) => wet.has(id))) return [];

@@ -9,7 +9,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const strokes = { few: [8.6, 5], many: [7, 3.9] } as const;
 const manyStrokes = /^[ABEGMSWБЖШЮΣΞ8]$/u;
 
-/** Letters that are too narrow to stand beside a small one of their kind. */
+/** Letters that are too narrow for a small one of their kind beside them. */
 const bar = /^[I1]$/u;
 
 /** Letters of few strokes that a disc shows, even a small one; its radius and stroke, and how much smaller the other is. */
