@@ -46,8 +46,8 @@ export function chooseLead(
   const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
   const hasLetter = letters.some(({ rating }) => rating >= best - maxSubjectLag);
   // A well-built letter is more of its own than a letter on a stock object, and holds where fine details are lost.
-  const isOutdone = ({ drawing, measured }: RatedCandidate) =>
-    (isStrong && (drawing.isStock === true || (drawing.isOwn !== true && isFine(measured.smallestDetail)))) ||
+  const isOutdone = ({ drawing, smallestDetail }: RatedCandidate) =>
+    (isStrong && (drawing.isStock === true || (drawing.isOwn !== true && isFine(smallestDetail)))) ||
     (!isBuildable && drawing.isStock === true && hasLetter);
   // Alone it leads where the name itself calls it up, or where the name's letters cannot be built.
   const isNamed = namePicture !== undefined && motifs[0] === namePicture;

@@ -1,13 +1,14 @@
 import { createRandom, type Random } from "#/kernel/random";
 import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
-import { assessDrawing, isUsable, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
+import { assessDrawing, isUsable, measureOutline, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import type { NameElements } from "#/studio/marks/initials";
 import { measureReading, minReading } from "#/studio/marks/letter-reading";
 import { measureLegibility } from "#/studio/marks/legibility";
 import { createLettering, type Lettering } from "#/studio/marks/lettering";
+import { measureSmallestDetail } from "#/studio/marks/smallest-detail";
 import { markStyles } from "#/studio/marks/mark-style";
 import { isPinwheel } from "#/studio/marks/pinwheel";
 import { findProtectedSign } from "#/studio/marks/protected-signs";
@@ -201,7 +202,7 @@ function createLetterforms(name: string, { initials, number }: NameElements, let
 
 /** Stem width as a share of a letter's height, from its area and outline. */
 function estimateStem(letter: RecipeInput["letter"]): number {
-  const { ink, complexity } = assessDrawing([{ path: letter, fill: "brand" }]);
+  const { ink, complexity } = measureOutline([{ path: letter, fill: "brand" }]);
   const [, , , height = 48] = getBounds(letter) ?? [];
   return Math.max(0.08, Math.min(0.3, (2 * ink * 48 * 1.27) / Math.max(0.1, complexity) / height));
 }
@@ -222,6 +223,7 @@ function drawRated(
     const measured = assessDrawing(drawing.shapes);
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
+    const smallestDetail = measureSmallestDetail(measured.mask);
     const loss = getStrangeness(recipe, drawing, faceMetadata[direction.faces.display].genre);
     const gain = drawing.isOwn ? ownBonus : 0;
     const score =
@@ -234,10 +236,10 @@ function drawRated(
         : 0) -
       (plainRecipes.has(recipe) ? plainPenalty : 0) -
       (drawing.isStock ? stockPenalty : 0) -
-      (isFine(measured.smallestDetail) ? finePenalty : 0) -
+      (isFine(smallestDetail) ? finePenalty : 0) -
       index * 0.06 -
       getRankPenalty(drawing.rank ?? 0);
-    usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
+    usable.push({ recipe, drawing, score, rating: score, measured, smallestDetail, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
 }

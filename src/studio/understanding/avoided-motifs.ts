@@ -79,7 +79,17 @@ const listLastParts = (text: string, language: TableLanguage): readonly string[]
     : [];
 
 /** Words that tell a special sort: no lorries with wings, at a haulier's. Folded. */
-const withWords: ReadonlySet<string> = new Set("with mit avec con com met med cu z ze s se с со з із με ile".split(" "));
+const withWords: ReadonlySet<string> = new Set(
+  "with mit avec con com met med cu z ze s se с со з із με ile that which que qui quien che którzy który která který koji что".split(
+    " ",
+  ),
+);
+
+/** Longer phrases of scripts without spaces say more of a thing than its name and that it is not wanted, in letters. */
+const mostPlainLetters = { han: 7, thai: 9 } as const;
+const isLongUnspaced = (text: string): boolean =>
+  (/\p{Script=Thai}/u.test(text) && text.length > mostPlainLetters.thai) ||
+  (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) && text.length > mostPlainLetters.han);
 
 /** Letters by which a compound begins as a word of the industry does. */
 const sharedLetters = 4;
@@ -116,10 +126,10 @@ function hasColor(text: string, language: Language): boolean {
 }
 
 /**
- * The subjects that a brief's `avoid` rules out, with those that its offer refuses: by words of its language or of English, by classes
- * such as hands or charts, or by a motif's own English name. A compound, or a subject with something
- * or in a colour, names a special sort: it does not rule out what the brief itself is about, as no racing bicycles at
- * a bicycle shop. `about` is the first subject of its trade.
+ * The subjects that a brief's `avoid` rules out, with those that its offer refuses: by words of its language or of
+ * English, by classes such as hands or charts, or by a motif's own English name. A compound, or a subject with
+ * something or in a colour, names a special sort: it does not rule out what the brief itself is about, as no racing
+ * bicycles at a bicycle shop and no cats with sunglasses at a cat hotel. `about` is the first subject of its trade.
  */
 export function findAvoidedMotifs(brief: Brief, language: Language, about?: MotifId): ReadonlySet<MotifId> {
   const avoid = listAvoided(brief);
@@ -131,20 +141,22 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
   for (const text of avoid) {
     if (wantsMore(text)) continue;
     const isColored = hasColor(text, language);
-    const isSort = isColored || listWords(text).some((word) => withWords.has(word));
+    const isDescribed = isLongUnspaced(text) || listWords(text).some((word) => withWords.has(word));
+    const isOwnSort = (id: NamedId) => (id === about && isColored) || (isDescribed && (id === about || isAbout(id)));
     const before = found.size;
     for (const one of languages) {
-      for (const { id } of classes.find(text, one)) for (const motif of motifClasses[id]) found.add(motif);
+      for (const { id } of classes.find(text, one))
+        for (const motif of motifClasses[id]) if (!(isDescribed && isOwnSort(motif))) found.add(motif);
       const findIn = (form: string) => [...subjects.find(form, one), ...mentionedSubjects.find(form, one)];
       const named = [text, ...listWithoutEndings(text)].flatMap(findIn);
       const parts = listLastParts(text, one).flatMap(findIn);
       for (const { id } of [...named, ...parts.filter((part) => !isAbout(part.id))])
-        if (isMotifId(id) && !(isSort && id === about)) for (const motif of withCompanions(id)) found.add(motif);
+        if (isMotifId(id) && !isOwnSort(id)) for (const motif of withCompanions(id)) found.add(motif);
     }
     const addThings = (things: readonly FoundThing[]) => {
       for (const { motifs, compound } of things)
         for (const id of motifs)
-          if (!(isAbout(id) && isOtherSort(brief, compound)) && !(isSort && id === about))
+          if (!(isAbout(id) && isOtherSort(brief, compound)) && !isOwnSort(id))
             for (const motif of withCompanions(id)) found.add(motif);
     };
     addThings(findThings(text, [...languages, ...(closeLanguages[own] ?? [])]));

@@ -80,6 +80,8 @@ const companions: Readonly<Partial<Record<MotifId, readonly MotifId[]>>> = {
   shoe: split("running-shoe shoe-last"),
   ball: split("golf-ball tennis-ball"),
   pencil: split("pen"),
+  dumbbell: split("kettlebell"),
+  kettlebell: split("dumbbell"),
   clock: split("watch long-case-clock"),
   "ring-jewel": split("interlocking-rings"),
   cow: split("meat-cut"),

@@ -30,7 +30,9 @@ function isHead(text: string, phrase: string): boolean {
   const end = lower.lastIndexOf(phrase) + phrase.length;
   return (
     end < phrase.length ||
-    /^(?:'s|’s)?\s*(?:$|[^\p{L}\p{N}\s'’]|(?:for|of|to|in|at|and|on|by|with|from|that|who|where)\s)/u.test(lower.slice(end))
+    /^(?:'s|’s)?\s*(?:$|[^\p{L}\p{N}\s'’]|(?:for|of|to|in|at|and|on|by|with|from|that|who|where|responsible)\s)/u.test(
+      lower.slice(end),
+    )
   );
 }
 

@@ -7,6 +7,8 @@ import { getArchetype } from "#/studio/directions/index";
 import { assessDrawing, isUsable } from "#/studio/marks/assessment";
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { intersect } from "#/studio/marks/geometry/combine";
+import { createMask } from "#/studio/marks/geometry/mask";
+import { measureSmallestDetail } from "#/studio/marks/smallest-detail";
 import { reverse } from "#/studio/marks/geometry/path";
 import { disc } from "#/studio/marks/geometry/shapes";
 import { findNameElements } from "#/studio/marks/initials";
@@ -166,10 +168,9 @@ describe("what a brief says it does without", () => {
 });
 
 test("the smallest inner detail is the narrowest opening or piece, where it is widest", () => {
-  const measure = (radius: number) =>
-    assessDrawing([{ path: [disc(24, 24, 20), reverse(disc(24, 24, radius))], fill: "brand" }]).smallestDetail;
+  const measure = (radius: number) => measureSmallestDetail(createMask([disc(24, 24, 20), reverse(disc(24, 24, radius))], 96));
   expect(measure(2)).toBeGreaterThan(3);
   expect(measure(2)).toBeLessThan(5);
   expect(measure(6)).toBeGreaterThan(10);
-  expect(assessDrawing([{ path: [disc(24, 24, 20)], fill: "brand" }]).smallestDetail).toBeGreaterThan(30);
+  expect(measureSmallestDetail(createMask([disc(24, 24, 20)], 96))).toBeGreaterThan(30);
 });
