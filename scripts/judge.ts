@@ -56,7 +56,7 @@ const server = serveDocuments();
 const browser = await launchBrowser();
 const page = await browser.newPage({ reducedMotion: "reduce" });
 
-/** A brief as the product would accept it: what it ignores or rejects must not be judged. */
+/** A brief as the product would accept it: what it ignores or rejects belongs in no judgement. */
 async function readBrief(key: string): Promise<Brief> {
   const brief: unknown = await Bun.file(join(flags.briefs, `${key}.json`)).json();
   if (Value.Check(Brief, brief)) return brief;

@@ -76,18 +76,26 @@ function dropTitles(text: string): string {
   return /\p{L}{2}/u.test(rest) ? rest : text;
 }
 
-/** A title, then a given name and the family name by which a practice is known, as in `Dr. Wiebke Ohlendorf`. */
-const titledName =
-  /(?<![\p{L}\p{M}])((?:[Dd]r|[Pp]rof|[Dd]ott|[Dd]ra|[Aa]vv|[Mm]gr|MUDr|MDDr|MVDr|[Ll]ek|[Mm]ed|[Dd]ent|[Vv]et|Dipl|[Ii]ng|[Aa]rch)\.?\s{1,3})\p{Lu}[\p{L}\p{M}’']{1,30}(?=\s{1,3}(\p{Lu}[\p{L}\p{M}’']{1,30}))/gu;
+/** Titles before the name of a person, as in `Dr. Wiebke Ohlendorf`. */
+const personTitle = /^(?:[Dd]ra?|[Pp]rof|[Dd]ott|[Aa]vv|[Mm]gr|M[UDV]Dr|[Ll]ek|[Mm]ed|[Dd]ent|[Vv]et|Dipl|[Ii]ng|[Aa]rch)\.?$/u;
+const capitalizedName = /^\p{Lu}[\p{L}\p{M}’']{1,30}/u;
 
 /** Letters of given names before a family name, as in `R. J. Hollis`. */
 const leadingLetters = /^(?:\p{Lu}\.\s?){1,3}(?=\p{Lu}\p{Ll})/u;
 
 /** A name without the given names of a person who is known by the family name; a word of the trade is none. */
-const dropGivenNames = (text: string, rateCommonness: (word: string) => number): string =>
-  text
-    .replace(titledName, (whole, title: string, family: string) => (rateCommonness(family) === 0 ? title : whole))
+function dropGivenNames(text: string, rateCommonness: (word: string) => number): string {
+  const words = text.split(" ");
+  const isGiven = (word: string, index: number) => {
+    const [family] = capitalizedName.exec(words[index + 1] ?? "") ?? [];
+    const isAfterTitle = personTitle.test(words[index - 1] ?? "");
+    return isAfterTitle && capitalizedName.test(word) && family !== undefined && rateCommonness(family) === 0;
+  };
+  return words
+    .filter((word, index) => !isGiven(word, index))
+    .join(" ")
     .replace(leadingLetters, "");
+}
 
 /** Words that make a name of the next one, as in `Abu Bakr`: alone they are no name. */
 const kunyas: ReadonlySet<string> = new Set("أبو ابو أبي ابي أبا أم ام ابن بن بنت آل".split(" "));

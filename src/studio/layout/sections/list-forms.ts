@@ -153,7 +153,7 @@ grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--gutter); }
 .list--bare > .ledger:has(> :nth-child(3):last-child) > div { border-block: var(--line); align-content: center; \
 padding-block: var(--space-6); }
 .list--bare > .ledger > div { grid-template-columns: minmax(0, 1fr); } }`,
-  // Each entry is a box of its own: separators at the beginning of lines stand in the cut margin, and a line of text
+  // Each entry is a box of its own: separators at the beginning of lines are in the cut margin, and a line of text
   // that continued there would lose its first letter.
   run: `.run.h1 { line-height: 1.22; text-wrap: balance; } .run > li { display: inline-block; } .run h3 { display: inline; }
 .list:has(> .run) { overflow: hidden; } .run.h1 { margin-inline-start: -0.75em; }
