@@ -32,6 +32,7 @@ const maxP99Ratio = 2;
 const defaultCalls = 250;
 const starts = 5;
 const claimRounds = 200;
+const neighbourRounds = 200;
 const varietyRounds = 30;
 /** How many deliveries a claim takes at most. */
 const claimBatch = 32;
@@ -61,7 +62,7 @@ export const scale: Section = {
         comparisons.push(await compareCall(call, { small: servers.small, large: servers.large, calls }));
       }
       comparisons.push(await compareWork("delivery claim", claimRounds, small, large, claimDeliveries));
-      comparisons.push(await compareWork("neighbours of a new design", varietyRounds, small, large, lookUpNeighbours));
+      comparisons.push(await compareWork("neighbours of a new design", neighbourRounds, small, large, lookUpNeighbours));
       comparisons.push(await compareWork("variety of a new design", varietyRounds, small, large, chooseVariety));
       const rows = [
         ...start,

@@ -42,10 +42,9 @@ export const slotRow = (
   count: number,
   step: number,
   roles: readonly (readonly [VignetteRole, VignetteRole, VignetteRole])[],
-  place: Slot["place"] = "middle",
 ): readonly Slot[] =>
   Array.from({ length: count }, (_, index) =>
-    slot(x + index * step, place === "hung" ? base : base - height, width, height, place, roles[index % roles.length]),
+    slot(x + index * step, base - height, width, height, "middle", roles[index % roles.length]),
   );
 
 /** A drawing as a finished setting: neighbours of one role are one shape. */

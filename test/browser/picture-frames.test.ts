@@ -32,7 +32,6 @@ const briefs: readonly Brief[] = [
       })),
     },
   },
-  { name: "Yamanoi", industry: "Calligraphy brush manufacturer", offer: "Brushes made and mended by hand." },
   { name: "Harrow Lane Hair", industry: "Hairdresser", offer: "Cuts, colour, curls. Open late on Thursdays." },
 ];
 
@@ -84,6 +83,39 @@ test("what a vignette shows fills its frame in every direction and composition, 
   expect(count).toBeGreaterThan(100);
   expect(empty).toEqual([]);
 }, 240_000);
+
+/** Things in settings, whose pictures have other proportions than those of a trade; strips are the narrowest frames. */
+const settingBriefs: readonly Brief[] = [
+  { name: "Yamanoi", industry: "Calligraphy brush manufacturer", offer: "Brushes made and repaired by hand." },
+  { name: "Wheels for All", industry: "Charity that repairs and lends wheelchairs", offer: "Wheelchairs within a day." },
+];
+const leastShareOfSetting = 0.65;
+
+test("what a setting shows fills its frame in every direction, on wide and on small screens", async () => {
+  const empty: string[] = [];
+  let count = 0;
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  for (const [index, id] of archetypeIds.entries()) {
+    const brief = settingBriefs[index % settingBriefs.length] ?? { name: "Yamanoi" };
+    const content = createSystem(brief, computeFingerprint(brief.name), id);
+    const landing = content.pages.find(({ slug }) => slug === "landing");
+    if (landing === undefined) throw new Error("no landing page");
+    const url = server.publish(`settings-${id}`, renderPageDocument(landing, content, { fontsBase: "/fonts/" }));
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url, { waitUntil: "load" });
+      for (const { frame, ...share } of await page.evaluate(measureFrames)) {
+        count++;
+        if (share.width < leastShareOfSetting || share.height < leastShareOfSetting)
+          empty.push(
+            `${id} ${brief.name} ${width}px .${frame}: ${Math.round(share.width * 100)} × ${Math.round(share.height * 100)} %`,
+          );
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(60);
+  expect(empty).toEqual([]);
+}, 120_000);
 
 test("headline, action and most of the large picture are in the first view of a laptop", async () => {
   const cut: string[] = [];

@@ -5,8 +5,8 @@ import { issueKey } from "#/model/key";
 import { createRestServer } from "#/transports/rest/server";
 
 /**
- * Starts designs on the data folder in its argument, as a server does, and prints the source files that
- * this process has loaded for it.
+ * Previews a brief and starts designs on the data folder in its argument, as a server does, and prints
+ * the source files that this process has loaded for it.
  */
 const [, , folder = ""] = process.argv;
 const { services, close } = await openApp(readConfig({ data: folder, log: "off" }, {}));
@@ -21,17 +21,18 @@ await services.store.transaction(async ({ workspaces, apiKeys }) => {
   });
 });
 const server = createRestServer(services, { isTrustedProxy: () => false, mounts: [] });
-const start = async (path: string, body: unknown) => {
+const post = async (path: string, body: unknown) => {
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   const request = new Request(`http://localhost/api/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   const response = await server.handle(request);
   const text = await response.text();
-  if (response.status !== 201) throw new Error(`${path} returned ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`);
   return JSON.parse(text);
 };
-const { design } = await start(`workspaces/${workspace.id}/designs`, { brief: { name: "One", industry: "Bakery" } });
-await start(`workspaces/${workspace.id}/designs`, { brief: { name: "Two", industry: "Optician" } });
-await start(`brands/${design.brandId}/designs`, { brief: { name: "One", seed: 3 } });
+await post(`workspaces/${workspace.id}/brief-preview`, { brief: { name: "One", industry: "Bakery" } });
+const { design } = await post(`workspaces/${workspace.id}/designs`, { brief: { name: "One", industry: "Bakery" } });
+await post(`workspaces/${workspace.id}/designs`, { brief: { name: "Two", industry: "Optician" } });
+await post(`brands/${design.brandId}/designs`, { brief: { name: "One", seed: 3 } });
 const root = `${process.cwd()}/`;
 const modules = Object.keys(require.cache).flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : []));
 await close();

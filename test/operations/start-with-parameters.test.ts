@@ -53,7 +53,7 @@ test("a job chooses what is not decided about a design, and none runs where all 
   expect(names).toHaveLength(2);
 });
 
-test("a server that starts designs by name, by brand and with everything open draws no mark itself", async () => {
+test("a server that previews a brief and starts designs draws no mark and reads no brief itself", async () => {
   const script = join(import.meta.dir, "start-designs-and-list-modules.ts");
   const folder = createTemporaryFolder();
   const child = Bun.spawn([process.execPath, script, folder.path], { stdout: "pipe", stderr: "inherit" });

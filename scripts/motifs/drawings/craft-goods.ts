@@ -46,6 +46,10 @@ export const craftGoods: MotifGroup = {
     body(corners(1, "41 42,84 26,84 44,41 61")),
     body(corners(1, "41 66,92 47,92 54,90 57,41 75")),
   ]),
+  "coil-spring": motif("a coil spring", () => [
+    body(bar(8, "22 8,74 8"), bar(8, "22 88,74 88")),
+    body(line(8, "24 17,72 27"), line(8, "24 34,72 44"), line(8, "24 51,72 61"), line(8, "24 68,72 78")),
+  ]),
   rope: motif("a coil of rope", () => [
     body(ellipse(48, 42, 42, 26)),
     cut(ellipse(48, 38, 21, 10)),

@@ -2,6 +2,7 @@ import { motif, type MotifGroup } from "../motif-drawing";
 import {
   accent,
   arc,
+  around,
   bar,
   body,
   box,
@@ -16,6 +17,7 @@ import {
   over,
   petal,
   turned,
+  within,
 } from "../recorded-drawing";
 
 /** What is harvested, and animals and things of fields, shores and gardens. */
@@ -29,9 +31,26 @@ export const harvest: MotifGroup = {
   "egg-carton": motif("eggs in a carton", () => [
     body(corners(4, "4 50,92 50,84 84,12 84")),
     cut(box(20, 62, 56, 5, 2.5)),
-    accent(outline("M12 46C12 32 17 22 24 22C31 22 36 32 36 46Z")),
-    accent(outline("M60 46C60 32 65 22 72 22C79 22 84 32 84 46Z")),
-    accent(outline("M36.5 46C35 28 41 14 48 14C55 14 61 28 59.5 46Z")),
+    accent(within(ellipse(22, 36, 12, 17), box(0, 0, 96, 46))),
+    accent(within(ellipse(74, 36, 12, 17), box(0, 0, 96, 46))),
+    accent(within(ellipse(48, 32, 12, 18), box(0, 0, 96, 46))),
+  ]),
+  "lotus-root": motif("slices of lotus root", () => [
+    body(circle(40, 44, 36)),
+    cut(circle(40, 44, 5), around(ellipse(40, 23, 5, 7.5), 7, 40, 44)),
+    over(circle(76, 74, 18), 4),
+    cut(circle(76, 74, 3), around(circle(76, 64, 3), 5, 76, 74)),
+  ]),
+  onion: motif("an onion", () => [
+    body(outline("M48 26C72 30 90 44 88 62C86 78 68 86 48 86C28 86 10 78 8 62C6 44 24 30 48 26Z")),
+    cut(curve(4.4, "M42 32C26 44 22 62 32 80"), curve(4.4, "M54 32C70 44 74 62 64 80")),
+    accent(outline("M48 22C42 16 38 10 38 2L46 8L52 0L54 8L62 6C58 12 54 16 48 22Z")),
+  ]),
+  orange: motif("an orange and a slice", () => [
+    body(circle(38, 40, 34)),
+    accent(petal(38, 6, 66, 2, 9)),
+    over(outline("M34 62H94C94 80 82 92 64 92C46 92 34 80 34 62Z"), 4),
+    cut(line(4.4, "64 68,64 86"), line(4.4, "58 68,48 80"), line(4.4, "70 68,80 80")),
   ]),
   garlic: motif("a bulb of garlic", () => [
     body(
@@ -101,7 +120,8 @@ export const harvest: MotifGroup = {
   goose: motif("a goose", () => [
     body(
       outline(
-        "M16 20C16 10 24 4 32 4C42 4 48 12 46 22C44 32 40 38 42 46C56 40 76 42 94 48C92 66 78 78 58 78C38 78 26 66 28 48C30 38 34 32 32 26L6 28C4 24 8 20 16 20Z",
+        "M16 20C16 10 24 4 32 4C42 4 48 12 46 22C44 32 40 38 42 46C56 40 76 42 94 48",
+        "C92 66 78 78 58 78C38 78 26 66 28 48C30 38 34 32 32 26L6 28C4 24 8 20 16 20Z",
       ),
     ),
     cut(circle(31, 15, 3)),
@@ -112,7 +132,8 @@ export const harvest: MotifGroup = {
   donkey: motif("a donkey", () => [
     body(
       outline(
-        "M22 6C28 12 32 20 33 28C42 36 46 42 60 42H80C88 42 92 48 92 56V92H82V68C74 72 64 72 54 70V92H44V66C36 60 32 54 30 50L14 56C8 56 4 50 8 44L20 26C16 20 18 12 22 6Z",
+        "M22 6C28 12 32 20 33 28C42 36 46 42 60 42H80C88 42 92 48 92 56V92H82V68C74 72 64 72 54 70",
+        "V92H44V66C36 60 32 54 30 50L14 56C8 56 4 50 8 44L20 26C16 20 18 12 22 6Z",
       ),
     ),
     body(outline("M34 4C36 10 38 16 36 24L30 24C28 16 30 8 34 4Z")),
@@ -129,7 +150,8 @@ export const harvest: MotifGroup = {
     body(outline("M6 80V48C6 24 24 12 48 12C72 12 90 24 90 48V80Z")),
     cut(
       outline(
-        "M14 66V48C14 38 20 30 28 26V66ZM33 66V23.6C37 21 42 20.4 45.6 20.2V66ZM50.4 66V20.2C54 20.4 59 21 63 23.6V66ZM68 66V26C76 30 82 38 82 48V66Z",
+        "M14 66V48C14 38 20 30 28 26V66ZM33 66V23.6C37 21 42 20.4 45.6 20.2V66Z",
+        "M50.4 66V20.2C54 20.4 59 21 63 23.6V66ZM68 66V26C76 30 82 38 82 48V66Z",
       ),
     ),
     body(box(10, 42, 76, 5)),

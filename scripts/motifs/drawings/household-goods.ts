@@ -63,6 +63,16 @@ export const householdGoods: MotifGroup = {
     over(outline("M54 46H74L88 86C82 92 78 86 74 90C70 94 66 86 62 90C58 92 54 88 52 84Z"), 4),
     cut(line(4.4, "64 60,63 80"), line(4.4, "72 60,76 78")),
   ]),
+  pancakes: motif("a stack of pancakes", () => [
+    body(box(12, 52, 72, 10, 5), box(16, 38, 64, 10, 5), box(20, 24, 56, 10, 5)),
+    body(box(2, 66, 92, 8, 4), box(24, 74, 48, 8, 4)),
+    accent(box(38, 8, 20, 12, 3)),
+  ]),
+  notebook: motif("a notebook", () => [
+    body(box(20, 6, 64, 84, 5)),
+    cut(box(33, 6, 4.6, 84), box(46, 24, 28, 5, 2), box(46, 37, 20, 5, 2)),
+    body(box(10, 18, 18, 7, 3.5), box(10, 36, 18, 7, 3.5), box(10, 54, 18, 7, 3.5), box(10, 72, 18, 7, 3.5)),
+  ]),
   kettle: motif("a kettle", () => [
     body(outline("M16 46C18 34 28 28 44 28C60 28 70 34 72 46L80 84C81 88 78 90 74 90H14C10 90 7 88 8 84Z")),
     body(corners(2, "68 60,84 38,94 42,76 82")),
@@ -80,7 +90,8 @@ export const householdGoods: MotifGroup = {
   "water-gallon": motif("a large bottle of drinking water", () => [
     body(
       outline(
-        "M38 4H58V16C66 20 78 22 78 34V40C78 44 74 44 74 48C74 52 78 52 78 56V84C78 90 74 92 70 92H26C22 92 18 90 18 84V56C18 52 22 52 22 48C22 44 18 44 18 40V34C18 22 30 20 38 16Z",
+        "M38 4H58V16C66 20 78 22 78 34V40C78 44 74 44 74 48C74 52 78 52 78 56V84C78 90 74 92 70 92",
+        "H26C22 92 18 90 18 84V56C18 52 22 52 22 48C22 44 18 44 18 40V34C18 22 30 20 38 16Z",
       ),
     ),
     cut(box(38, 10, 20, 4.4)),

@@ -50,11 +50,10 @@ export const previewBrief = defineOwnedOperation({
     const isFixed = (requestedSeed ?? brief.seed) !== undefined;
     const neighbours = isFixed ? noNeighbours : await listNeighbours(context.store, owner, brand?.id ?? null);
     const request = { brief, directionId: direction, seed: requestedSeed, neighbours };
-    const { seed, previews } = await runPreviewJob(context, previewDirectionsJob, request);
-    const { toUnderstandingResponse } = await import("#/operations/understanding/to-understanding-response");
+    const { seed, previews, understanding } = await runPreviewJob(context, previewDirectionsJob, request);
     return {
       seed,
-      understanding: toUnderstandingResponse(brief),
+      understanding,
       boards: [...previews],
       notices: [...notices],
       brand: brand ? { id: brand.id, name: brand.name } : null,

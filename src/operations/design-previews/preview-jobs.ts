@@ -6,13 +6,21 @@ import type { ParameterChoice } from "#/lifecycle/choose-parameters-job";
 import type { DesignPreview } from "#/operations/design-previews/schema";
 import type { Context } from "#/operations/context";
 import { getQueueOwner } from "#/operations/actor";
-
-/** The seed that a new design of a brief would get, and previews of its direction and of two others. */
-export type DirectionPreviews = { readonly seed: number; readonly previews: readonly DesignPreview[] };
+import type { UnderstandingResponse } from "#/operations/understanding/schema";
 
 /**
- * Proposes the directions of a brief and creates a preview of each. Both draw marks, the same ones, and
- * take longer than the serving thread may.
+ * The seed that a new design of a brief would get, previews of its direction and of two others, and what
+ * the brief says.
+ */
+export type DirectionPreviews = {
+  readonly seed: number;
+  readonly previews: readonly DesignPreview[];
+  readonly understanding: UnderstandingResponse;
+};
+
+/**
+ * Proposes the directions of a brief and creates a preview of each. Both read the brief and draw marks, the
+ * same ones, and take longer than the serving thread may.
  */
 export const previewDirectionsJob = defineJob<ParameterChoice, DirectionPreviews>({
   name: "preview-directions",
@@ -20,9 +28,12 @@ export const previewDirectionsJob = defineJob<ParameterChoice, DirectionPreviews
   async load() {
     const { proposeDirections } = await import("#/operations/design-previews/propose-directions");
     const { previewDirection } = await import("#/operations/design-previews/preview-direction");
+    const { toUnderstandingResponse } = await import("#/operations/understanding/to-understanding-response");
     return (request) => {
+      const { brief } = request;
       const { seed, directions } = proposeDirections(request);
-      return { seed, previews: directions.map((direction) => previewDirection(request.brief, seed, direction)) };
+      const previews = directions.map((direction) => previewDirection(brief, seed, direction));
+      return { seed, previews, understanding: toUnderstandingResponse(brief) };
     };
   },
 });

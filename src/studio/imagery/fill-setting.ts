@@ -7,7 +7,7 @@ import type { Vignette, VignetteShape } from "#/studio/vignettes/vignette";
 /** Slots below this height show a subject in fine lines, because those of the vignette would fill its gaps. */
 const fineHeight = 300;
 
-/** How much of a slot a subject fills beside people, for whom a bar of soap is no larger than a loaf. */
+/** How much of a slot a subject fills beside people: a bar of soap is smaller than a loaf. */
 const sizeByNature: Readonly<Partial<Record<MotifNature, number>>> = { small: 0.8 };
 
 /** The shapes of a subject in a slot, in painting order. */
@@ -20,7 +20,7 @@ function fillSlot(
   const [, , subjectWidth, subjectHeight] = subject.bounds;
   const [wide, high] = [subjectWidth * factor, subjectHeight * factor];
   const cx = place === "left" ? x + wide / 2 : place === "right" ? x + width - wide / 2 : x + width / 2;
-  const cy = place === "hung" ? y + high / 2 : place === "centred" ? y + height / 2 : y + height - high / 2;
+  const cy = place === "centred" ? y + height / 2 : y + height - high / 2;
   const isFine = height < fineHeight;
   return placeSubject(subject, cx, cy, factor).shapes.map(({ tone, path }) => ({
     role: roles[tone],

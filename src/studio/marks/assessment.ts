@@ -1,3 +1,4 @@
+import { type BitRows, countBits, dilate, erode, invertRows, reverseBits, toBitRows } from "#/studio/marks/geometry/bit-rows";
 import { createMask, labelRegions, type Mask, measureRegions } from "#/studio/marks/geometry/mask";
 import type { DrawnShape } from "#/studio/marks/recipe";
 
@@ -57,48 +58,78 @@ export function createDrawingMask(shapes: readonly DrawnShape[], size = rasterSi
   return { size, cells };
 }
 
+/** The ink of a drawing and the length of its outline, as `assessDrawing` has them. */
+export function measureOutline(shapes: readonly DrawnShape[]): Pick<Assessment, "ink" | "complexity"> {
+  const { cells, size } = createDrawingMask(shapes);
+  const { ink, edge } = measureRows(toBitRows({ size, cells }));
+  return { ink: ink / cells.length, complexity: edge / size };
+}
+
 /** Measures a drawing. */
 export function assessDrawing(shapes: readonly DrawnShape[]): Assessment {
   const mask = createDrawingMask(shapes);
   const { cells, size } = mask;
-  let [ink, sumX, sumY, edge] = [0, 0, 0, 0];
-  let [left, top, right, bottom] = [size, size, -1, -1];
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const index = row * size + column;
-      const cell = cells[index];
-      if (column + 1 < size && cell !== cells[index + 1]) edge++;
-      if (row + 1 < size && cell !== cells[index + size]) edge++;
-      if (cell === 0) continue;
-      ink++;
-      sumX += column;
-      sumY += row;
-      left = Math.min(left, column);
-      right = Math.max(right, column);
-      top = Math.min(top, row);
-      bottom = Math.max(bottom, row);
-    }
-  }
-  const small = shrinkMask(mask, faviconPx);
+  const rows = toBitRows(mask);
+  const { ink, sumX, sumY, edge, width, height } = measureRows(rows);
+  const counts = countCells(mask, faviconPx);
+  const small = toShares(counts, size / faviconPx);
   const smallMask: Mask = { size: faviconPx, cells: Uint8Array.from(small, (value) => (value >= 0.5 ? 1 : 0)) };
   const grey = small.reduce((sum, value) => sum + (value > 0.25 && value < 0.75 ? 1 : 0), 0);
   const areas = measureRegions(mask, 1, true);
   return {
     mask,
     ink: ink / cells.length,
-    slivers: measureThin(mask, minStroke) / Math.max(1, ink),
-    tightGaps: measureThin(invert(mask), minGap) / Math.max(1, ink),
+    slivers: measureThin(rows, minStroke) / Math.max(1, ink),
+    tightGaps: measureThin(invertRows(rows), minGap) / Math.max(1, ink),
     pieces: measureRegions(smallMask, 1, true).length - 1,
     largePieces: areas.filter((area) => area >= 8).length,
     crumbs: areas.filter((area) => area > 0 && area < ink * maxCrumbShare).length,
     lostCounters: measureLostCounters(mask, smallMask),
     imbalance: ink === 0 ? 24 : Math.hypot(sumX / ink - (size - 1) / 2, sumY / ink - (size - 1) / 2) / cellsPerUnit,
-    aspect: bottom < top ? 0 : (right - left + 1) / (bottom - top + 1),
+    aspect: height === 0 ? 0 : width / height,
     blur: grey / small.length,
-    fidelity: measureFidelity(mask, smallMask),
-    symmetry: measureSymmetry(mask, ink),
+    fidelity: measureFidelity(counts, size / faviconPx, smallMask),
+    symmetry: measureSymmetry(rows, ink),
     complexity: edge / size,
   };
+}
+
+/** Bits of a word whose places have a power of two in their number, for sums of places. */
+const placeBits = [0xaaaaaaaa, 0xcccccccc, 0xf0f0f0f0, 0xff00ff00, 0xffff0000] as const;
+
+/**
+ * The number of filled cells, the sums of their columns and rows, the number of sides between a filled
+ * and an empty cell, and the size of the box around the filled ones.
+ */
+function measureRows({ size, words, bits }: BitRows) {
+  let [ink, sumX, sumY, edge, top, bottom] = [0, 0, 0, 0, size, -1];
+  const columns = new Int32Array(words);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < words; column++) {
+      const at = row * words + column;
+      const word = bits[at] ?? 0;
+      const isLast = column === words - 1;
+      const after = isLast ? word >> 31 : (bits[at + 1] ?? 0);
+      edge += countBits(word ^ ((word >>> 1) | (after << 31)));
+      if (row + 1 < size) edge += countBits(word ^ (bits[at + words] ?? 0));
+      if (word === 0) continue;
+      const count = countBits(word);
+      ink += count;
+      sumX += column * 32 * count;
+      for (const [power, places] of placeBits.entries()) sumX += countBits(word & places) << power;
+      sumY += row * count;
+      columns[column] = (columns[column] ?? 0) | word;
+      top = Math.min(top, row);
+      bottom = row;
+    }
+  }
+  let [left, right] = [size, -1];
+  for (const [column, word] of columns.entries()) {
+    if (word === 0) continue;
+    left = Math.min(left, column * 32 + 31 - Math.clz32(word & -word));
+    right = column * 32 + 31 - Math.clz32(word);
+  }
+  return { ink, sumX, sumY, edge, width: Math.max(0, right - left + 1), height: Math.max(0, bottom - top + 1) };
 }
 
 /** The number of filled cells in each cell of a coarser raster. */
@@ -118,114 +149,51 @@ function countCells({ size, cells }: Mask, to: number): Uint16Array {
 }
 
 /** The share of ink in each cell of a coarser raster. */
-export function shrinkMask(mask: Mask, to: number): Float32Array {
-  const step = mask.size / to;
+export const shrinkMask = (mask: Mask, to: number): Float32Array => toShares(countCells(mask, to), mask.size / to);
+
+/** Numbers of cells as shares of squares of `step` cells: sums of equal shares, each rounded to 32 bits. */
+function toShares(counts: Uint16Array, step: number): Float32Array {
   const share = 1 / (step * step);
-  const counts = countCells(mask, to);
-  // Sums of equal shares, each rounded as a number of 32 bits is.
   const sums = new Float32Array(counts.reduce((most, count) => Math.max(most, count), 0) + 1);
   for (let count = 1; count < sums.length; count++) sums[count] = (sums[count - 1] ?? 0) + share;
-  const small = new Float32Array(to * to);
-  for (let cell = 0; cell < small.length; cell++) small[cell] = sums[counts[cell] ?? 0] ?? 0;
-  return small;
+  const shares = new Float32Array(counts.length);
+  for (let cell = 0; cell < shares.length; cell++) shares[cell] = sums[counts[cell] ?? 0] ?? 0;
+  return shares;
 }
 
-/** Common area of a drawing and its version in whole pixels, divided by their area together. */
-function measureFidelity(mask: Mask, small: Mask): number {
-  const counts = countCells(mask, small.size);
-  const area = (mask.size / small.size) ** 2;
+/** Common area of a drawing and its version in whole pixels of `step` cells, divided by their area together. */
+function measureFidelity(counts: Uint16Array, step: number, small: Mask): number {
   let [both, either] = [0, 0];
   for (let pixel = 0; pixel < counts.length; pixel++) {
     const count = counts[pixel] ?? 0;
     const isFilled = small.cells[pixel] === 1;
     if (isFilled) both += count;
-    either += isFilled ? area : count;
+    either += isFilled ? step * step : count;
   }
   return either === 0 ? 0 : both / either;
 }
 
-function measureSymmetry({ size, cells }: Mask, ink: number): number {
+function measureSymmetry({ size, words, bits }: BitRows, ink: number): number {
   let [upright, level, turned] = [0, 0, 0];
   for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      if (cells[row * size + column] === 0) continue;
-      upright += cells[row * size + size - 1 - column] ?? 0;
-      level += cells[(size - 1 - row) * size + column] ?? 0;
-      turned += cells[(size - 1 - row) * size + size - 1 - column] ?? 0;
+    const [own, opposite] = [row * words, (size - 1 - row) * words];
+    for (let column = 0; column < words; column++) {
+      const word = bits[own + column] ?? 0;
+      if (word === 0) continue;
+      const mirrored = words - 1 - column;
+      upright += countBits(word & reverseBits(bits[own + mirrored] ?? 0));
+      level += countBits(word & (bits[opposite + column] ?? 0));
+      turned += countBits(word & reverseBits(bits[opposite + mirrored] ?? 0));
     }
   }
   return Math.max(upright, level, turned) / Math.max(1, ink);
 }
 
-/** The rows of a disc of cells, from its middle, with how far each reaches to both sides. */
-function listDiscRows(radius: number): readonly { readonly row: number; readonly half: number }[] {
-  const reach = Math.floor(radius);
-  return Array.from({ length: reach * 2 + 1 }, (_, index) => {
-    const row = index - reach;
-    return { row, half: Math.floor(Math.sqrt(radius * radius - row * row)) };
-  });
-}
-
-/**
- * Number of filled cells that a disc of the width cannot reach without leaving the filled area. Works on
- * runs of cells in rows: where they begin and end, the sums along a row change.
- */
-function measureThin({ size, cells }: Mask, width: number): number {
+/** Number of filled cells that a disc of the width cannot reach without leaving the filled area. */
+function measureThin(rows: BitRows, width: number): number {
   const radius = (width / 2) * cellsPerUnit;
-  const [inner, outer] = [listDiscRows(radius), listDiscRows(radius + 0.8)];
-  const stride = size + 1;
-  /** How the number of the disc's rows that fit changes from one middle to the next. */
-  const fits = new Int16Array(size * stride);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      if (cells[row * size + column] === 0) continue;
-      const start = column;
-      while (column < size && cells[row * size + column] === 1) column++;
-      for (const { row: offset, half } of inner) {
-        const middle = row - offset;
-        if (middle >= 0 && middle < size && start + half < column - half) {
-          const at = middle * stride;
-          fits[at + start + half] = (fits[at + start + half] ?? 0) + 1;
-          fits[at + column - half] = (fits[at + column - half] ?? 0) - 1;
-        }
-      }
-    }
-  }
-  /** How the number of discs over a cell changes from one cell to the next. */
-  const covers = new Int16Array(size * stride);
-  for (let row = 0; row < size; row++) {
-    let [sum, start] = [0, -1];
-    for (let column = 0; column <= size; column++) {
-      sum += fits[row * stride + column] ?? 0;
-      if (sum === inner.length) {
-        if (start < 0) start = column;
-      } else if (start >= 0) {
-        for (const { row: offset, half } of outer) {
-          const at = (row + offset) * stride;
-          if (row + offset < 0 || row + offset >= size) continue;
-          const [from, to] = [at + Math.max(0, start - half), at + Math.min(size, column + half)];
-          covers[from] = (covers[from] ?? 0) + 1;
-          covers[to] = (covers[to] ?? 0) - 1;
-        }
-        start = -1;
-      }
-    }
-  }
-  let thin = 0;
-  for (let row = 0; row < size; row++) {
-    let sum = 0;
-    for (let column = 0; column < size; column++) {
-      sum += covers[row * stride + column] ?? 0;
-      if (sum === 0 && cells[row * size + column] === 1) thin++;
-    }
-  }
-  return thin;
-}
-
-function invert({ size, cells }: Mask): Mask {
-  const inverted = new Uint8Array(cells.length);
-  for (let index = 0; index < cells.length; index++) inverted[index] = cells[index] === 0 ? 1 : 0;
-  return { size, cells: inverted };
+  const covered = dilate(erode(rows, radius), radius + 0.8).bits;
+  return rows.bits.reduce((thin, word, at) => thin + countBits(word & ~(covered[at] ?? 0)), 0);
 }
 
 /**
@@ -237,13 +205,14 @@ function measureLostCounters(mask: Mask, small: Mask): number {
   const { labels, areas } = labelRegions(mask, 0, false);
   const isEnclosed = areas.map((area) => area >= 10);
   const isOpen = areas.map(() => false);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const label = labels[row * size + column] ?? 0;
-      if (label === 0) continue;
-      if (row === 0 || column === 0 || row === size - 1 || column === size - 1) isEnclosed[label] = false;
-      if (small.cells[Math.floor(row / step) * small.size + Math.floor(column / step)] === 0) isOpen[label] = true;
-    }
+  for (let index = 0; index < size; index++)
+    for (const cell of [index, (size - 1) * size + index, index * size, index * size + size - 1])
+      isEnclosed[labels[cell] ?? 0] = false;
+  for (const [pixel, filled] of small.cells.entries()) {
+    if (filled === 1) continue;
+    const [top, left] = [Math.floor(pixel / small.size) * step, (pixel % small.size) * step];
+    for (let row = top; row < top + step; row++)
+      for (let cell = row * size + left, end = cell + step; cell < end; cell++) isOpen[labels[cell] ?? 0] = true;
   }
   const counters = isEnclosed.filter((enclosed, label) => enclosed && label > 0).length;
   const lost = isEnclosed.filter((enclosed, label) => enclosed && label > 0 && !isOpen[label]).length;

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from "#/kernel/random";
 import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
-import { assessDrawing, isUsable, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
+import { assessDrawing, isUsable, measureOutline, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import type { NameElements } from "#/studio/marks/initials";
@@ -190,7 +190,7 @@ function createLetterforms(name: string, { initials, number }: NameElements, let
 
 /** Stem width as a share of a letter's height, from its area and outline. */
 function estimateStem(letter: RecipeInput["letter"]): number {
-  const { ink, complexity } = assessDrawing([{ path: letter, fill: "brand" }]);
+  const { ink, complexity } = measureOutline([{ path: letter, fill: "brand" }]);
   const [, , , height = 48] = getBounds(letter) ?? [];
   return Math.max(0.08, Math.min(0.3, (2 * ink * 48 * 1.27) / Math.max(0.1, complexity) / height));
 }

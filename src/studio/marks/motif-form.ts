@@ -2,7 +2,7 @@ import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import { subtract, unite } from "#/studio/marks/geometry/combine";
 import { flatten, signedArea } from "#/studio/marks/geometry/flatten";
 import { type Circle, findInscribedCircle } from "#/studio/marks/geometry/inscribed-circle";
-import { createMask, labelRegions } from "#/studio/marks/geometry/mask";
+import { createMask, measureRegions } from "#/studio/marks/geometry/mask";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto, transform } from "#/studio/marks/geometry/transform";
 import type { Treatment } from "#/studio/marks/mark-style";
@@ -72,7 +72,7 @@ export function createMotifForm({ id, label, shapes }: Motif): MotifForm {
     room: findInscribedCircle(solid),
     reach: Math.max(...points.map(([px, py]) => Math.hypot(px - 24, py - 24))),
     symmetric: isMirrored(ink),
-    pieces: labelRegions(createMask(ink, 64), 1, true).areas.filter((area) => area > 8).length,
+    pieces: measureRegions(createMask(ink, 64), 1, true).filter((area) => area > 8).length,
   };
 }
 

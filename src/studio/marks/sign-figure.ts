@@ -1,4 +1,5 @@
-import { labelRegions, type Mask } from "#/studio/marks/geometry/mask";
+import { countBits } from "#/studio/marks/geometry/bit-rows";
+import { type Mask, measureRegions } from "#/studio/marks/geometry/mask";
 
 /** Side of the rasters that are compared, in cells. */
 const side = 32;
@@ -21,13 +22,14 @@ const minPartShare = 0.012;
  */
 export function normalize({ size, cells }: Mask): Bits | undefined {
   let [count, sumX, sumY, squares] = [0, 0, 0, 0];
-  for (let index = 0; index < cells.length; index++) {
-    if (cells[index] === 0) continue;
-    const [x, y] = [index % size, Math.floor(index / size)];
-    count++;
-    sumX += x;
-    sumY += y;
-    squares += x * x + y * y;
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (cells[y * size + x] === 0) continue;
+      count++;
+      sumX += x;
+      sumY += y;
+      squares += x * x + y * y;
+    }
   }
   if (count < 24) return undefined;
   const [x, y] = [sumX / count, sumY / count];
@@ -50,7 +52,7 @@ export function normalize({ size, cells }: Mask): Bits | undefined {
 export function createFigure(mask: Mask, bits: Bits): Figure {
   const count = mask.cells.reduce((sum, cell) => sum + cell, 0);
   const countParts = (value: 0 | 1, diagonal: boolean) =>
-    labelRegions(mask, value, diagonal).areas.filter((area, label) => label > 0 && area >= count * minPartShare).length;
+    measureRegions(mask, value, diagonal).filter((area, label) => label > 0 && area >= count * minPartShare).length;
   return { bits, pieces: countParts(1, true), holes: countParts(0, false) - 1 };
 }
 
@@ -58,12 +60,6 @@ export function grow(rows: Uint32Array): Bits {
   const wide = rows.map((row) => (row | (row << 1) | (row >>> 1)) >>> 0);
   const grown = wide.map((row, index) => (row | (rows[index - 1] ?? 0) | (rows[index + 1] ?? 0)) >>> 0);
   return { rows, grown, count: rows.reduce((sum, row) => sum + countBits(row), 0) };
-}
-
-function countBits(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** How much of each raster lies on the other, a cell of difference forgiven, 0–1. */

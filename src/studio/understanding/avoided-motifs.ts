@@ -145,7 +145,8 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
     const isOwnSort = (id: NamedId) => (id === about && isColored) || (isDescribed && (id === about || isAbout(id)));
     const before = found.size;
     for (const one of languages) {
-      for (const { id } of classes.find(text, one)) for (const motif of motifClasses[id]) if (!isOwnSort(motif)) found.add(motif);
+      for (const { id } of classes.find(text, one))
+        for (const motif of motifClasses[id]) if (!(isDescribed && isOwnSort(motif))) found.add(motif);
       const findIn = (form: string) => [...subjects.find(form, one), ...mentionedSubjects.find(form, one)];
       const named = [text, ...listWithoutEndings(text)].flatMap(findIn);
       const parts = listLastParts(text, one).flatMap(findIn);

@@ -51,8 +51,8 @@ test("a landing page shows no picture twice, no pattern, and below its first vie
   expect(pages.some(({ body }) => body.includes('<use href="#brand-illustration-'))).toBe(true);
 });
 
-test("a trade without vignettes has one picture on its landing page, and pictures of single things beside it", () => {
-  const brief = { name: "Ledgerwood", industry: "Umbrella repairs" };
+test("a brief without a vignette or a setting has one picture on its landing page, and pictures of single things beside it", () => {
+  const brief = { name: "Ledgerwood", industry: "Snowflakes" };
   const { imagery, pages: templates } = createSystem(brief, 1, "swiss");
   expect(imagery.assets.some(({ isVignette }) => isVignette === true)).toBe(false);
   expect(imagery.assets.filter(({ kind }) => kind === "illustration").length).toBeGreaterThan(0);

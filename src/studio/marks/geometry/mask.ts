@@ -84,38 +84,53 @@ export function measureDistances({ size, cells }: Mask, to: 0 | 1): Float32Array
       squares[(row + 1) * padded + column + 1] = cells[row * size + column] === to ? 0 : far;
     }
   }
-  const line = new Float64Array(padded);
+  const line = createLine(padded);
+  const { values, result } = line;
   for (let column = 0; column < padded; column++) {
-    for (let row = 0; row < padded; row++) line[row] = squares[row * padded + column] ?? far;
-    const found = transformLine(line);
-    for (let row = 0; row < padded; row++) squares[row * padded + column] = found[row] ?? far;
+    for (let row = 0; row < padded; row++) values[row] = squares[row * padded + column] ?? far;
+    transformLine(line);
+    for (let row = 0; row < padded; row++) squares[row * padded + column] = result[row] ?? far;
   }
   const distances = new Float32Array(size * size);
   for (let row = 0; row < size; row++) {
-    for (let column = 0; column < padded; column++) line[column] = squares[(row + 1) * padded + column] ?? far;
-    const found = transformLine(line);
-    for (let column = 0; column < size; column++) distances[row * size + column] = Math.sqrt(found[column + 1] ?? far);
+    values.set(squares.subarray((row + 1) * padded, (row + 2) * padded));
+    transformLine(line);
+    for (let column = 0; column < size; column++) distances[row * size + column] = Math.sqrt(result[column + 1] ?? far);
   }
   return distances;
 }
+
+/** The numbers of one line and its result, with space to work in. */
+type Line = {
+  readonly values: Float64Array;
+  readonly result: Float64Array;
+  readonly vertices: Int32Array;
+  readonly borders: Float64Array;
+};
+
+const createLine = (count: number): Line => ({
+  values: new Float64Array(count),
+  result: new Float64Array(count),
+  vertices: new Int32Array(count),
+  borders: new Float64Array(count + 1),
+});
 
 /**
  * Squared distances along one line, from the lower envelope of parabolas (Felzenszwalb,
  * Huttenlocher).
  */
-function transformLine(values: Float64Array): Float64Array {
+function transformLine({ values, result, vertices, borders }: Line): void {
   const count = values.length;
-  const result = new Float64Array(count);
-  const vertices = new Int32Array(count);
-  const borders = new Float64Array(count + 1);
   let last = 0;
-  [borders[0], borders[1]] = [-far * 4, far * 4];
-  const at = (index: number) => values[index] ?? far;
+  vertices[0] = 0;
+  borders[0] = -far * 4;
+  borders[1] = far * 4;
   for (let index = 1; index < count; index++) {
+    const height = (values[index] ?? far) + index * index;
     let border = 0;
     for (;;) {
       const vertex = vertices[last] ?? 0;
-      border = (at(index) + index * index - (at(vertex) + vertex * vertex)) / (2 * (index - vertex));
+      border = (height - ((values[vertex] ?? far) + vertex * vertex)) / (2 * (index - vertex));
       if (border > (borders[last] ?? 0) || last === 0) break;
       last--;
     }
@@ -129,9 +144,8 @@ function transformLine(values: Float64Array): Float64Array {
   for (let index = 0; index < count; index++) {
     while ((borders[last + 1] ?? far) < index) last++;
     const vertex = vertices[last] ?? 0;
-    result[index] = (index - vertex) * (index - vertex) + at(vertex);
+    result[index] = (index - vertex) * (index - vertex) + (values[vertex] ?? far);
   }
-  return result;
 }
 
 /**
@@ -214,16 +228,15 @@ function uniteRuns({ size, cells }: Mask, value: 0 | 1, diagonal: boolean): Runs
 /** Cells that are filled or enclosed by filled cells. */
 export function fillHoles(mask: Mask): Mask {
   const { size } = mask;
-  const { labels } = labelRegions(mask, 0, false);
-  const outside = new Set<number>();
+  const { labels, areas } = labelRegions(mask, 0, false);
+  const isOutside = new Uint8Array(areas.length);
   for (let index = 0; index < size; index++) {
-    for (const cell of [index, (size - 1) * size + index, index * size, index * size + size - 1]) outside.add(labels[cell] ?? 0);
+    for (const cell of [index, (size - 1) * size + index, index * size, index * size + size - 1])
+      isOutside[labels[cell] ?? 0] = 1;
   }
-  outside.delete(0);
+  // Filled cells have no label.
+  isOutside[0] = 0;
   const filled = new Uint8Array(size * size);
-  for (let index = 0; index < filled.length; index++) {
-    const label = labels[index] ?? 0;
-    filled[index] = label !== 0 && outside.has(label) ? 0 : 1;
-  }
+  for (let index = 0; index < filled.length; index++) filled[index] = isOutside[labels[index] ?? 0] === 1 ? 0 : 1;
   return { size, cells: filled };
 }
