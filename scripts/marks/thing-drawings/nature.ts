@@ -131,7 +131,7 @@ export const natureDrawings: readonly ThingDrawing[] = [
     subjects: "chestnut",
     steps: () => [
       body(outline("M48 0C54 13 92 20 92 56C92 82 70 94 48 94C26 94 4 82 4 56C4 20 42 13 48 0Z")),
-      cut(outline("M8 66C28 77 68 77 88 66L86 73C66 83 30 83 10 73Z")),
+      cut(outline("M4 64C28 75 68 75 92 64L88 74C66 84 30 84 8 74Z")),
     ],
   },
   {

@@ -23,8 +23,14 @@ export const placeDrawings: readonly ThingDrawing[] = [
     label: "a house",
     isStock: true,
     place: [24, 38, 47, 47],
-    subjects: "house roof hut barn dog-house insulation-roll chimney chimney-brush",
+    subjects: "house roof hut dog-house insulation-roll chimney chimney-brush",
     steps: () => [body(corners(5, "48 4,94 46,84 46,84 92,12 92,12 46,2 46"), box(68, 10, 13, 30, 2))],
+  },
+  {
+    label: "a barn",
+    place: [29, 34, 38, 50],
+    subjects: "barn",
+    steps: () => [body(corners(2, "48 2,80 16,96 44,86 44,86 94,10 94,10 44,0 44,16 16"))],
   },
   {
     label: "a block of flats",

@@ -38,7 +38,7 @@ export const workDrawings: readonly ThingDrawing[] = [
     place: [27, 16, 42, 40],
     subjects: "bus tram train",
     steps: () => [
-      body(box(10, 2, 76, 80, 15), mirrored(box(16, 74, 18, 20, 5)), mirrored(box(-1, 26, 7, 24, 3.5))),
+      body(box(10, 2, 76, 80, 15), mirrored(box(16, 74, 18, 20, 5)), mirrored(box(1, 26, 14, 22, 4))),
       cut(mirrored(circle(26, 69, 6.5))),
     ],
   },
@@ -117,7 +117,7 @@ export const workDrawings: readonly ThingDrawing[] = [
     label: "a bucket",
     isCommon: true,
     place: [27, 37, 43, 47],
-    subjects: "bucket paint-roller brush broom sponge",
+    subjects: "bucket paint-roller broom sponge",
     steps: () => [body(corners(5, "10 34,86 34,76 94,20 94"), arc(8, 48, 34, 30, 180, 360))],
   },
   {

@@ -3,7 +3,7 @@ import { findConstructedLetter } from "#/studio/marks/constructed-letter";
 import type { CandidateInput, RatedCandidate } from "#/studio/marks/mark-candidate";
 import { isPartnership, isWithFamily } from "#/studio/marks/partnership";
 import type { MarkRecipeName } from "#/studio/marks/recipe";
-import { getFamily, getRankPenalty, heldRecipes, ideaValues, plainRecipes, tradeRecipes } from "#/studio/marks/recipe-traits";
+import { getFamily, getRankPenalty, heldRecipes, ideaValues, isFine, isPlain, tradeRecipes } from "#/studio/marks/recipe-traits";
 
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
 const maxLeads = 6;
@@ -37,16 +37,20 @@ export function chooseLead(
   { exact, namePicture, motifs, elements, name, seed }: CandidateInput,
 ): number {
   const letters = chosen.filter(({ recipe }) => getFamily(recipe) === "letter" || getFamily(recipe) === "own");
-  const strong = letters.filter(({ recipe }) => !plainRecipes.has(recipe));
+  const strong = letters.filter(({ recipe }) => !isPlain(recipe, elements.initials[0]));
   const bestLetter = Math.max(...letters.map(({ rating }) => rating));
+  const best = Math.max(...chosen.map(({ rating }) => rating));
   const isStrong = strong.some(({ rating }) => rating >= bestLetter - maxStrongLag);
   // In a plain field a thing of the trade is anybody's: with a strong letter it does not lead.
   const isHeld = ({ recipe }: RatedCandidate) => isStrong && namePicture === undefined && heldRecipes.has(recipe);
-  // A well-built letter is more of its own than a letter on a stock object.
-  const isOutdone = ({ drawing }: RatedCandidate) => isStrong && drawing.isStock === true;
+  const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
+  const hasLetter = letters.some(({ rating }) => rating >= best - maxSubjectLag);
+  // A well-built letter is more of its own than a letter on a stock object, and holds where fine details are lost.
+  const isOutdone = ({ drawing, smallestDetail }: RatedCandidate) =>
+    (isStrong && (drawing.isStock === true || (drawing.isOwn !== true && isFine(smallestDetail)))) ||
+    (!isBuildable && drawing.isStock === true && hasLetter);
   // Alone it leads where the name itself calls it up, or where the name's letters cannot be built.
   const isNamed = namePicture !== undefined && motifs[0] === namePicture;
-  const isBuildable = findConstructedLetter(elements.initials[0]?.normalize("NFD")[0] ?? "", "square") !== undefined;
   const mayLead = ({ recipe, drawing }: RatedCandidate) =>
     getFamily(recipe) !== "subject" || (!isBuildable && !heldRecipes.has(recipe)) || (isNamed && (drawing.rank ?? 0) < 1);
   const withSubject = exact
@@ -57,7 +61,6 @@ export function chooseLead(
         ),
       )
     : [];
-  const best = Math.max(...chosen.map(({ rating }) => rating));
   const own = chosen.filter(({ drawing }) => drawing.isOwn === true);
   const isTwo = isPartnership({ initials: elements.initials, name });
   const isPaired =
@@ -104,6 +107,9 @@ const letterRanks: Readonly<Partial<Record<MarkRecipeName, number>>> = {
   "back-to-back": 1.1,
   "disc-letter": 1,
   "own-accent": 0.9,
+  "with-child": 0.8,
+  // A sign that the name spells out comes before a number that it says.
+  "spelled-number": 1.3,
   ribbon: 0.4,
   "heavy-letter": 0.3,
   "curved-letter": 0.2,
@@ -127,7 +133,9 @@ function listLeads(options: readonly RatedCandidate[], chosen: readonly RatedCan
     if (one.rating >= least && !ideas.has(idea)) ideas.set(idea, one);
   }
   const rate = ([, { recipe, drawing }]: readonly [string, RatedCandidate]) =>
-    getFamily(recipe) === "letter" ? (letterRanks[recipe] ?? 0) : ideaValues[recipe] - getRankPenalty(drawing.rank ?? 0);
+    getFamily(recipe) === "letter"
+      ? (letterRanks[recipe] ?? 0)
+      : (letterRanks[recipe] ?? ideaValues[recipe]) - getRankPenalty(drawing.rank ?? 0);
   const place = ([idea]: readonly [string, RatedCandidate]) => computeFingerprint(`${name} ${idea}`);
   return [...ideas]
     .toSorted((one, other) => rate(other) - rate(one) || place(one) - place(other))

@@ -20,6 +20,9 @@ const minUnspaced = 3;
 /** How East Asian words end that say what a place is: a workshop, a factory, a shop. */
 const workplace = /.(?:工房|製作所|製麺所|工場|工業所|教室|商店|食堂|農園|事務所|診療所|医院|工作室)$/u;
 
+/** How common a word of a trade is that the brief does not say of its own. */
+const notRepeated = 0.9;
+
 const splitText = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
 
 /** Arabic words with their conjunction, preposition and article: `والحساسية` is `حساسية`. */
@@ -44,11 +47,11 @@ export function createCommonness(name: string, language: string, trade = ""): (w
   const isSaid = (word: string) => unspaced.test(word) && word.length >= minUnspaced && trade.includes(word);
   return (word) => {
     const folded = foldWord(word);
-    if (isGenericWord(word)) return 2;
+    if (isGenericWord(word) || isGenericWord(toArabicStem(word))) return 2;
     if (workplace.test(word) && word !== name.trim()) return 1;
-    return (isSaid(word) || words.has(folded) || own.some((other) => isSameWord(toArabicStem(folded), other))) &&
-      !isSurname(folded)
-      ? 1
-      : 0;
+    if (isSurname(folded)) return 0;
+    // A name without a word of its own is rather known by one that the brief does not repeat.
+    if (isSaid(word) || own.some((other) => isSameWord(toArabicStem(folded), other))) return 1;
+    return words.has(folded) ? notRepeated : 0;
   };
 }

@@ -8,18 +8,27 @@ import type { NameElements } from "#/studio/marks/initials";
 import { measureReading, minReading } from "#/studio/marks/letter-reading";
 import { measureLegibility } from "#/studio/marks/legibility";
 import { createLettering, type Lettering } from "#/studio/marks/lettering";
+import { measureSmallestDetail } from "#/studio/marks/smallest-detail";
 import { markStyles } from "#/studio/marks/mark-style";
 import { isPinwheel } from "#/studio/marks/pinwheel";
 import { findProtectedSign } from "#/studio/marks/protected-signs";
 import type { SignGroup } from "#/studio/marks/protected-sign-drawings";
 import { type Drawing, markRecipeNames, type MarkRecipeName, type RecipeInput } from "#/studio/marks/recipe";
 import { recipes } from "#/studio/marks/recipes/index";
-import { hasThing } from "#/studio/marks/letter-things";
+import { getShownSubject, hasThing } from "#/studio/marks/letter-things";
 import { drawEmblem } from "#/studio/marks/emblem";
 import { chooseLead } from "#/studio/marks/choose-lead";
 import type { CandidateInput, MarkCandidate, RatedCandidate } from "#/studio/marks/mark-candidate";
 import { isPartnership } from "#/studio/marks/partnership";
-import { getFamily, getRankPenalty, ideaValues, motifRecipes, plainRecipes, tradeRecipes } from "#/studio/marks/recipe-traits";
+import {
+  getFamily,
+  getRankPenalty,
+  ideaValues,
+  isFine,
+  motifRecipes,
+  plainRecipes,
+  tradeRecipes,
+} from "#/studio/marks/recipe-traits";
 
 /** What plain ideas lose, so that other ones are offered before them. */
 const plainPenalty = 0.45;
@@ -66,6 +75,9 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "monogram",
   "back-to-back",
 ]);
+
+/** What a drawing loses whose details are lost at favicon size. */
+const finePenalty = 0.35;
 
 /** What a letter on a stock object loses. */
 const stockPenalty = 0.5;
@@ -211,6 +223,7 @@ function drawRated(
     const measured = assessDrawing(drawing.shapes);
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
+    const smallestDetail = measureSmallestDetail(measured.mask);
     const loss = getStrangeness(recipe, drawing, faceMetadata[direction.faces.display].genre);
     const gain = drawing.isOwn ? ownBonus : 0;
     const score =
@@ -223,9 +236,10 @@ function drawRated(
         : 0) -
       (plainRecipes.has(recipe) ? plainPenalty : 0) -
       (drawing.isStock ? stockPenalty : 0) -
+      (isFine(smallestDetail) ? finePenalty : 0) -
       index * 0.06 -
       getRankPenalty(drawing.rank ?? 0);
-    usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
+    usable.push({ recipe, drawing, score, rating: score, measured, smallestDetail, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
 }
@@ -246,7 +260,10 @@ const showsName = (
     pictureRecipes.has(recipe) &&
     rank < 1 &&
     (recipe === "letter-in-thing"
-      ? things[0] === namePicture.id && rank === 0 && hasThing(namePicture.id)
+      ? things[0] === namePicture.id &&
+        rank === 0 &&
+        getShownSubject(namePicture.id) === namePicture.id &&
+        hasThing(namePicture.id)
       : motifs[0] === namePicture && concept.toLowerCase().startsWith(namePicture.label.toLowerCase())));
 
 /** Without a second colour of the brief, all of a drawing has the first: the studio's own accent says nothing. */

@@ -48,13 +48,13 @@ const outlines: readonly LetterOutline[] = [
   {
     label: "a loaf",
     path: "M6 46L6 26C-3 22 -2 2 16 2L32 2C50 2 51 22 42 26L42 46Z",
-    letters: "ABEHMNOR8",
+    letters: "ABEOR8",
     subjects: "loaf pretzel rolling-pin croissant wheat flour-sack",
   },
   {
     label: "a shield",
     path: "M2 2L46 2L46 24C46 36 36 43 24 48C12 43 2 36 2 24Z",
-    letters: "BCDEGHMOSUVЮΣ",
+    letters: "BCDEGHMOSUЮΣ",
     subjects: "scales gavel law-books column lock security-camera strongbox umbrella fire-helmet police-cap",
   },
   {
@@ -62,7 +62,7 @@ const outlines: readonly LetterOutline[] = [
     path: "M3 47L3 22C3 10 12 1 24 1C36 1 45 10 45 22L45 47Z",
     letters: "ABCEGHNPRSMБЯΠЛ",
     subjects:
-      "arch church door gate monastery-arch castle bridge temple town-hall mosque museum tower school-house synagogue " +
+      "arch church gate monastery-arch castle bridge temple town-hall mosque museum tower school-house synagogue " +
       "kiln pizza-oven gravestone barrel wine-glass grapes goblet",
   },
   {

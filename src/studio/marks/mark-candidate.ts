@@ -66,4 +66,6 @@ export type RatedCandidate = {
   readonly rating: number;
   readonly signature: Float32Array;
   readonly measured: Assessment;
+  /** Width of its smallest inner detail, in units of the 48-unit grid. */
+  readonly smallestDetail: number;
 };

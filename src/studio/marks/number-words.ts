@@ -6,29 +6,29 @@ import { foldWord } from "#/studio/understanding/trades/fold-word";
  */
 const words: Readonly<Record<number, string>> = {
   2:
-    "two second zwei zweite zweiter deux deuxième dos segundo segunda dois duas due secondo seconda twee tweede två andra dwa dwie " +
+    "two second zwei zweite zweiter deux deuxième dos segundo segunda dois duas secondo seconda twee tweede två andra dwa dwie " +
     "drugi druga dva dvě druhá iki két kettő doi două два две второй вторая два дві δύο δεύτερο اثنان שתי שני दो দুই ორი երկու",
   3:
     "three third drei dritte dritter drittes trois troisième tres tercer tercera tercero três terceira terceiro tre terzo terza drie " +
-    "derde tredje trzy trzeci trzecia tři třetí tri trei üç üçüncü három harmadik три третий третья третє третій τρία τρίτο ثلاثة " +
+    "derde tredje trzy trzeci trzecia třetí trei üç üçüncü három harmadik три третий третья третє третій τρία τρίτο ثلاثة " +
     "שלוש שלושה तीन তিন სამი երեք",
   4:
-    "four fourth vier vierte vierter quatre quatrième cuatro cuarto cuarta quatro quarta quattro vierde fyra fjärde fire cztery " +
+    "four fourth vier vierte vierter quatre quatrième cuatro cuarto cuarta quatro quattro vierde fyra fjärde cztery " +
     "czwarta čtyři čtvrtá četiri dört négy negyedik patru четыре чотири четвертая τέσσερα أربعة ארבע चार চার ოთხი չորս",
   5:
-    "five fifth fünf fünfte cinq cinquième cinco quinta quinto cinque vijf vijfde femte pięć piąta pět pátá päť pet beş beşinci " +
+    "five fifth fünf fünfte cinq cinquième cinco cinque vijf vijfde femte pięć piąta pátá beş beşinci " +
     "ötödik cinci пять пятая п'ять п'ята πέντε خمسة חמש חמישה पाँच पांच পাঁচ ხუთი հինգ",
   6: "sixth sechs sechste sixième seis sexta sześć szósta šest šestá altı шесть шестая шість έξι ستة שש शश छह ছয় ექვსი վեց",
   7:
     "seven seventh sieben siebte siebter sept septième siete séptima sétima sette settimo zeven zevende sju sjunde siedem siódma sedm " +
     "sedmá sedam yedi yedinci hetedik şapte семь седьмая сім сьома επτά εφτά سبعة שבע सात সাত შვიდი յոթ",
   8:
-    "eight eighth achte huitième ocho octava oito oitava otto ottavo achtste åtta åttonde osiem ósma osm osmá osam sekiz " +
-    "sekizinci nyolc nyolcadik opt восемь восьмая вісім восьма οκτώ οχτώ ثمانية שמונה आठ আট რვა ութ",
+    "eight eighth achte huitième ocho octava oito oitava ottavo achtste åttonde osiem ósma osm osmá sekiz " +
+    "sekizinci nyolc nyolcadik восемь восьмая вісім восьма οκτώ οχτώ ثمانية שמונה आठ আট რვა ութ",
   9:
-    "nine ninth neun neunte neuvième nueve novena nona nono negen negende nio nionde dziewięć dziewiąta devět devátá dokuz " +
+    "nine ninth neun neunte neuvième nueve negen negende nio nionde dziewięć dziewiąta devět devátá dokuz " +
     "dokuzuncu kilenc kilencedik девять девятая дев'ять εννέα تسعة תשע नौ নয় ცხრა ինը",
-  10: "ten tenth zehn zehnte dixième diez décima dieci tien tiende dziesięć deset desátá tíz десять десятая δέκα عشرة עשר दस দশ ათი",
+  10: "tenth zehn zehnte dixième diez décima dieci tien tiende dziesięć deset desátá tíz десять десятая δέκα عشرة עשר दस দশ ათი",
   12: "twelve twelfth zwölf zwölfte douze douzième doce dodici twaalf tolv dwanaście dvanáct tizenkettő двенадцать дванадцять δώδεκα",
 };
 
@@ -62,14 +62,15 @@ const koreanUnits: Readonly<Record<string, number>> = {
   여덟: 8,
   아홉: 9,
 };
-const korean = new RegExp(`^(${Object.keys(koreanTens).join("|")})(${Object.keys(koreanUnits).join("|")})$`, "u");
 
 /** The number that a Korean word says, such as 33 for `서른셋`. */
 function readKorean(word: string): number | undefined {
-  const [, tens = "", units = ""] = word === "" ? [] : (korean.exec(word) ?? []);
-  const value = (koreanTens[tens] ?? 0) + (koreanUnits[units] ?? 0);
-  // A unit alone is a syllable that much else begins with.
-  return value > 9 ? value : undefined;
+  for (const [ten, value] of Object.entries(koreanTens)) {
+    const unit = word.startsWith(ten) ? koreanUnits[word.slice(ten.length)] : undefined;
+    // A unit alone is a syllable that much else begins with.
+    if (unit !== undefined && value + unit > 9) return value + unit;
+  }
+  return undefined;
 }
 
 /** Roman numerals from two on, which stand apart at the start or the end of a name, as in `XII. Festival`. */

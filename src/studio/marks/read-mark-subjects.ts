@@ -16,7 +16,7 @@ import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
-import type { MotifId } from "#/studio/motifs/motif-ids";
+import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { listAvoided } from "#/studio/understanding/list-avoided";
 import { findNamedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
@@ -93,20 +93,27 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const avoided = findAvoidedMotifs(texts, language.value, usual[0]);
   const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
+  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
+  // What an organisation works with, where neither its trade nor its words have it.
+  const worked = said.own
+    .flatMap((id) => motifIds.find((one) => one === id) ?? [])
+    .filter((id) => !motifs.includes(id) && !usual.includes(id) && !avoided.has(id));
   const own = orderSubjects(
     pictures,
-    subjects.filter((id) => !isOrdinaryMotif(id)),
+    [...worked, ...subjects].filter((id) => !isOrdinaryMotif(id)),
     kind.value,
   ).slice(0, maxForms);
   const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
   const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
   // What the organisation is calls up no more than its trade does.
-  const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter((id) => id === pictures[0]);
+  const industryPictures = listNamePictures(texts.industry ?? "", language.value);
+  const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter(
+    (id) => id === pictures[0] && !industryPictures.includes(id),
+  );
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
-  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   const { passing, weights } = findNamedMotifs(texts, language.value);
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;

@@ -9,6 +9,13 @@ export const plainRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "letter-field",
 ]);
 
+/** Letters that a field divided by one line shows best: a corner is the border of what lies in it. */
+const corners = /^[LJΓГ]$/u;
+
+/** Whether an idea leaves this letter as any face has it. */
+export const isPlain = (recipe: MarkRecipeName, initial = ""): boolean =>
+  plainRecipes.has(recipe) && !(recipe === "letter-field" && corners.test(initial));
+
 /** Ideas that draw a letter as its trade would. */
 export const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "worked",
@@ -77,7 +84,7 @@ export const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   jointed: 2,
   "with-child": 1.8,
   "back-to-back": 1.3,
-  "spelled-number": 1.35,
+  "spelled-number": 2,
 };
 
 export const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -122,3 +129,9 @@ export function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both"
     return "both";
   return motifRecipes.has(recipe) ? "subject" : "letter";
 }
+
+/** Width of a detail that 16 pixels still show, in units of the 48-unit grid: one and a third pixels. */
+const minDetail = 3.8;
+
+/** Whether a drawing has openings or pieces that close or vanish at the size of a favicon. */
+export const isFine = (smallestDetail: number): boolean => smallestDetail < minDetail;

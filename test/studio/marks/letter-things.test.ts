@@ -33,13 +33,13 @@ describe("things with room for a letter", () => {
 describe("the mark that leads with the seed of a name", () => {
   test.each([
     ["Moss Lane", "dental practice", "The letter M drawn as a tooth."],
-    ["Sorley", "dental practice", "A tooth with the letter S cut out of it."],
+    ["Sorley", "dental practice", "The letter S of heavy strokes in the outline of a disc."],
     ["Thandeka Maseko", "wedding photographer", "A camera with the letter T in its opening."],
     ["Van Doorn", "verpakkingen van golfkarton", "A box with the letter D cut out of it."],
     ["Kingborough", "physiotherapy clinic", "The letter K as a person who moves."],
     ["Agencia Dos Puntos", "agencia de marketing", "A speech bubble with the colon that the name spells out."],
     ["Drumsillagh Riding", "riding school", "A horse, a sign of the trade."],
-    ["Geddes", "slate roofer", "Slates of a roof with the letter G cut out of it."],
+    ["Geddes", "slate roofer", "The letter G of heavy strokes in the outline of a house."],
     ["Valdastra", "sagra del marrone", "A chestnut with the letter V cut out of it."],
     ["Kurow Trust", "community transport", "A bus with the letter K cut out of it."],
     ["Tallyroom", "inventory software", "The tally that the name spells out."],

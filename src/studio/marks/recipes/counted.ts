@@ -38,7 +38,7 @@ function placeFigures(figure: Path, count: number): readonly Path[] {
 const maxPieces = 3;
 
 /** What a name counts, as often as it says. */
-export const counted: Recipe = ({ name, namePicture, hasAccent }) => {
+export const counted: Recipe = ({ name, namePicture, nameSign, hasAccent }) => {
   const found = findCount(name);
   if (found === undefined) return [];
   const { count } = found;
@@ -48,16 +48,20 @@ export const counted: Recipe = ({ name, namePicture, hasAccent }) => {
     thing === undefined && namePicture && namePicture.pieces <= maxPieces
       ? namePicture.solid
       : thing && [...thing.base, ...thing.accent];
-  const subject = drawn && fitInto(drawn, [0, 0, 20, 20]);
+  // The sign of what is counted, in one shape: its openings would close.
+  const sign = drawn === undefined && nameSign !== undefined && nameSign.isOfTrade !== true ? nameSign : undefined;
+  const shown = drawn ?? sign?.solid;
+  const label = sign?.label ?? namePicture?.label;
+  const subject = shown && fitInto(shown, [0, 0, 20, 20]);
   const figures = subject ? placeFigures(subject, count) : [];
-  return namePicture && figures.length > 0
+  return label !== undefined && figures.length > 0
     ? [
         {
           shapes: fitShapes(
             figures.map((path, index) => ({ path, fill: index === 0 && hasAccent ? "spot" : "brand" })),
             [3, 3, 42, 42],
           ),
-          concept: `The name counts ${said}: ${namePicture.label}, ${said} times.`,
+          concept: `The name counts ${said}: ${label}, ${said} times.`,
           isOwn: true,
         },
       ]

@@ -80,6 +80,8 @@ export const letterInThing: Recipe = (input) => {
     namePicture,
     hasAccent,
   } = input;
+  // A letter that cannot be built has no better place.
+  const isBuilt = findConstructedLetter(initial.normalize("NFD")[0] ?? "", "round") !== undefined;
   const isNamed = namePicture !== undefined && things[0] === namePicture.id;
   return listLetterThings(things).flatMap((thing, rank): Drawing[] =>
     drawInitials(input)
@@ -88,7 +90,8 @@ export const letterInThing: Recipe = (input) => {
         const { shapes, letters } = drawThing(thing, letter, hasAccent);
         const where = thing.isOpen ? "in its opening" : "cut out of it";
         const isSaid = isNamed && rank === 0;
-        const isStock = thing.isStock || (!isSaid && (thing.isCommon || thing.at > maxAt));
+        const isInexact = isBuilt && thing.at > maxAt;
+        const isStock = thing.isStock || (!isSaid && (thing.isCommon || isInexact));
         const concept = `${capitalize(thing.label)} with the letter ${initial} ${where}.`;
         return { shapes, letters, concept, rank: rank * 0.3, ...(isStock && { isStock: true }) };
       }),

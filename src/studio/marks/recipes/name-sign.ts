@@ -59,6 +59,9 @@ const poorThings: ReadonlySet<string> = new Set([
   "a hand mirror",
 ]);
 
+/** The last place among the trade's subjects of a thing that tells it; what is only near it says another trade. */
+const maxAt = 1;
+
 /** Books that only an office keeps: with a figure on it a book is a bookshop's. */
 const files: ReadonlySet<string> = new Set(["ledger-book", "law-books", "abacus", "paper-stack"]);
 
@@ -113,7 +116,9 @@ function drawInCounter({ initials: [initial = ""] }: RecipeInput, sign: NameSign
 function drawOnThing({ tradeThings, hasAccent }: RecipeInput, sign: NameSign): readonly Drawing[] {
   if (measureOutline(sign.ink) > maxThingOutline) return [];
   const others = tradeThings.filter((id) => !files.has(id) && !sign.kin.includes(id) && !sign.kin.includes(getShownSubject(id)));
-  const [thing] = listLetterThings(others).filter(({ label }) => !poorThings.has(label));
+  const [thing] = listLetterThings(others).filter(
+    ({ label, at, isStock, isCommon }) => !poorThings.has(label) && at <= (isStock || isCommon ? 0 : maxAt),
+  );
   if (thing === undefined) return [];
   const { shapes } = drawThing(thing, sign.ink, hasAccent);
   const where = thing.isOpen ? "in its opening" : "cut out of it";

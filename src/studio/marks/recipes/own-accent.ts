@@ -1,6 +1,6 @@
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
-import { disc } from "#/studio/marks/geometry/shapes";
+import { disc, ring } from "#/studio/marks/geometry/shapes";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import type { Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
@@ -56,10 +56,11 @@ function drawStrongDots(letter: Path, initial: string, hasColor: boolean): reado
 const builtAccents: Readonly<Record<string, Path>> = {
   "\u0300": parsePath("M13 2H25L30 12H21Z"),
   "\u0301": parsePath("M23 2H35L27 12H18Z"),
-  "\u0302": parsePath("M18.5 2H29.5L37 12.5H26.5L24 9L21.5 12.5H11Z"),
-  "\u030c": parsePath("M11 2H21.5L24 5.5L26.5 2H37L29.5 12.5H18.5Z"),
+  "\u0302": parsePath("M19 2H29L38 12.8H28L24 7.4L20 12.8H10Z"),
+  "\u030c": parsePath("M10 2H20L24 7.4L28 2H38L29 12.8H19Z"),
   "\u0307": [disc(24, 7.4, 5.4)],
-  "\u0308": [disc(14, 7.4, 5.4), disc(34, 7.4, 5.4)],
+  "\u030a": ring(24, 7.6, 6.6, 2.4),
+  "\u0308": [disc(16, 7, 4.6), disc(32, 7, 4.6)],
 };
 const [letterTop, builtStroke, narrowStroke] = [16.5, 9, 6.8] as const;
 const manyStrokes = /^[AEGSZ]$/u;
@@ -67,7 +68,7 @@ const manyStrokes = /^[AEGSZ]$/u;
 /** The letter of strokes of one width with its sign as a bold shape, which holds at small sizes; undefined for other signs. */
 function drawBuilt(initial: string, hasColor: boolean): Drawing | undefined {
   const [base = "", sign = "", ...others] = initial.normalize("NFD");
-  const [letter, accent] = [findConstructedLetter(base, "square"), builtAccents[sign]];
+  const [letter, accent] = [findConstructedLetter(base, /[OU]/.test(base) ? "round" : "square"), builtAccents[sign]];
   if (letter === undefined || accent === undefined || others.length > 0) return undefined;
   const stroke = manyStrokes.test(base) ? narrowStroke : builtStroke;
   const body = drawInBox(letter, [6, letterTop, 36, 46 - letterTop], stroke);

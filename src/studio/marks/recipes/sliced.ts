@@ -10,7 +10,10 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const [stroke, cut] = [12.4, 4.8] as const;
 
 /** Letters of so few strokes that a cut through their middle leaves them whole. */
-const simple = /^[CDHJKLMNOTUVXYZИЧΠΛ7]$/u;
+const simple = /^[CDHJKLOTUVXYЧΠ7]$/u;
+
+/** How many subjects are looked through: later ones say less. */
+const maxSubjects = 3;
 
 /** Cuts from left to right across the letter, how far its parts slide along it, and the subjects that cut so. */
 const cuts: readonly {
@@ -27,26 +30,17 @@ const cuts: readonly {
     ],
     shift: [2.6, -1.2],
     subjects:
-      "scissors razor kitchen-knife pocket-knife meat-cut saw saw-blade chainsaw axe chisel squeegee-frame fabric-roll " +
-      "tailors-dummy secateurs window glass-pipe ink-roller printing-press leather-hide",
-  },
-  {
-    label: "parted by a flash of lightning",
-    points: [
-      [-12, 31],
-      [30, 31],
-      [18, 17],
-      [60, 17],
-    ],
-    shift: [0, 0],
-    subjects: "lightning plug cable pylon battery ev-charger circuit-board solar-panel light-bulb drill spark-plug",
+      "scissors razor kitchen-knife pocket-knife meat-cut saw saw-blade chainsaw axe chisel fabric-roll " +
+      "tailors-dummy secateurs window glass-pipe leather-hide",
   },
 ];
 
-/** The initial in two parts, cut as its trade cuts or as what it works with strikes. */
+/** The initial in two parts, cut as its trade cuts. */
 export const sliced: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
   const letter = simple.test(getLookalike(initial)) ? findConstructedLetter(initial, "square") : undefined;
-  const found = figureSubjects.flatMap((id) => cuts.find(({ subjects }) => subjects.split(" ").includes(id)) ?? [])[0];
+  const found = figureSubjects
+    .slice(0, maxSubjects)
+    .flatMap((id) => cuts.find(({ subjects }) => subjects.split(" ").includes(id)) ?? [])[0];
   if (letter === undefined || found === undefined) return [];
   const {
     points,

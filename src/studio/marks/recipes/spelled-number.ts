@@ -1,9 +1,11 @@
-import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
+import { drawInBox, drawLines, findConstructedLetter, letterUnits } from "#/studio/marks/constructed-letter";
 import { findCount } from "#/studio/marks/counted-names";
 import { capitalize } from "#/studio/marks/concept";
 import { unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
+import { getBounds } from "#/studio/marks/geometry/bounds";
 import { rectangle } from "#/studio/marks/geometry/shapes";
+import { translate } from "#/studio/marks/geometry/transform";
 import { listLetterThings } from "#/studio/marks/letter-things";
 import { findNumberWord, findRomanNumeral } from "#/studio/marks/number-words";
 import type { Drawing, Recipe, RecipeInput } from "#/studio/marks/recipe";
@@ -12,7 +14,7 @@ import { listNamePictures } from "#/studio/understanding/motif-words";
 
 /** Widths of the strokes of one figure, in units of the 48-unit grid: thinner where there are three of them. */
 const [stroke, narrowStroke] = [12, 9.8] as const;
-const manyStrokes = /[2356890]/u;
+const manyStrokes = /[23456890]/u;
 
 /** A figure of heavy strokes that bend round, or two of them beside each other as one square. */
 function drawFigures(text: string): Path | undefined {
@@ -21,6 +23,25 @@ function drawFigures(text: string): Path | undefined {
   if (first === undefined || figures.length !== text.length) return undefined;
   if (second === undefined) return drawInBox(first, [4, 3, 40, 42], manyStrokes.test(text) ? narrowStroke : stroke);
   return [...drawInBox(first, [2.5, 4, 20, 40], 6.4), ...drawInBox(second, [25.5, 4, 20, 40], 6.4)];
+}
+
+/** Width of the strokes of a figure, less where a counter would close, and the space between two, for a place on a thing. */
+const [lineStroke, openStroke, lineSpace] = [0.27 * letterUnits, 0.19 * letterUnits, 2.4] as const;
+const closing = /[4689]/u;
+
+/** The figures of a number beside each other, of strokes that stay open at small sizes. */
+function drawLine(text: string): Path | undefined {
+  let [drawn, left]: [Path, number] = [[], 0];
+  for (const figure of text) {
+    const built = findConstructedLetter(figure, "round");
+    if (built === undefined) return undefined;
+    const all = [...built.main, ...built.detail];
+    const path = drawLines(all, all, closing.test(text) ? openStroke : lineStroke, "square");
+    const [x = 0, , width = 0] = getBounds(path) ?? [];
+    drawn = [...drawn, ...translate(path, left - x, 0)];
+    left += width + lineSpace - lineStroke;
+  }
+  return drawn;
 }
 
 /** What the figure alone loses where a thing shows it, in places of a subject. */
@@ -33,12 +54,12 @@ const minAlone = 3;
 const minTwoFigures = 40;
 
 /** The number on what the name counts, or on the trade's thing if the name is the number alone. */
-function drawOnThing(text: string, { name, coreName, language, things, outline, hasAccent }: RecipeInput): readonly Drawing[] {
+function drawOnThing(text: string, { name, coreName, language, things, hasAccent }: RecipeInput): readonly Drawing[] {
   const counted = findCount(name)?.counted;
   const isAlone = !/\s/u.test(coreName.trim());
   const pictures = counted === undefined || language === undefined ? [] : listNamePictures(counted, language);
   const [thing] = listLetterThings(isAlone ? things : pictures);
-  const figures = outline(text);
+  const figures = drawLine(text);
   if (thing === undefined || figures === undefined || (isAlone && (thing.isCommon || thing.isStock))) return [];
   if (text.length > 1 && thing.place[2] < minTwoFigures) return [];
   return [

@@ -9,15 +9,15 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const [stroke, narrowStroke] = [12.4, 10.2] as const;
 const manyStrokes = /^[ABEGMSБΣЮ68]$/u;
 
-/** How many things are tried, and what each further one loses, in places of a subject. */
-const [maxOutlines, rankStep] = [2, 0.3] as const;
+/** How many subjects and things are tried, and what each further thing loses, in places of a subject. */
+const [maxSubjects, maxOutlines, rankStep] = [3, 2, 0.3] as const;
 
 /** The initial of heavy strokes whose outer edge is that of a thing: letter and thing are one silhouette. */
 export const thingOutline: Recipe = ({ initials: [initial = ""], figureSubjects, namePicture }) => {
   const form = getLookalike(initial);
   const letter = findConstructedLetter(initial, "square");
   if (letter === undefined || form === "") return [];
-  return listLetterOutlines(form, figureSubjects)
+  return listLetterOutlines(form, figureSubjects.slice(0, maxSubjects))
     .slice(0, maxOutlines)
     .map(({ label, path, shown }, index): Drawing => {
       const [x = 2, y = 2, width = 44, height = 44] = getBounds(path) ?? [];

@@ -9,22 +9,21 @@ const standing = /^[HIKNTVXYИЧΠ14]$/u;
 /** Width of the strokes, and the level, in units of the 48-unit grid. */
 const [stroke, level] = [8.8, 25] as const;
 
-/** What stands in a liquid or is dipped into it, and how the concept names that. */
-const baths = [
-  {
-    label: "in the water",
-    subjects:
-      "wave estuary drop water-tower swim-goggles pool-ladder surfboard kayak sailing-boat ship ferry fishing-boat anchor " +
-      "life-buoy island oyster fish harbour-crane fountain bathtub lighthouse submarine diving-mask faucet pipe sauna-bucket",
-  },
-  { label: "in the bath", subjects: "dip-tank dye-vat" },
-] as const;
+/** How many subjects are looked through: later ones say less. */
+const maxSubjects = 3;
 
-/** The initial that stands in a liquid: solid in the air, open in what it is dipped into. */
+/** What stands or swims in water, and what water runs through. */
+const wet: ReadonlySet<string> = new Set(
+  (
+    "wave estuary drop water-tower swim-goggles pool-ladder surfboard kayak sailing-boat ship ferry fishing-boat anchor life-buoy " +
+    "island oyster fish harbour-crane fountain bathtub lighthouse submarine diving-mask faucet pipe sauna-bucket"
+  ).split(" "),
+);
+
+/** The initial in water: solid in the air, open in the water. */
 export const waterLevel: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
   const letter = standing.test(getLookalike(initial)) ? findConstructedLetter(initial, "square") : undefined;
-  const bath = figureSubjects.flatMap((id) => baths.find(({ subjects }) => subjects.split(" ").includes(id)) ?? [])[0];
-  if (letter === undefined || bath === undefined) return [];
+  if (letter === undefined || !figureSubjects.slice(0, maxSubjects).some((id) => wet.has(id))) return [];
   const drawn = drawInBox(letter, [8.5, 2, 31, 40], stroke);
   return [
     {
@@ -32,7 +31,7 @@ export const waterLevel: Recipe = ({ initials: [initial = ""], figureSubjects, h
         { path: intersect(drawn, [rectangle([0, 0, 48, level])]), fill: hasAccent ? "spot" : "brand" },
         { path: subtract([rectangle([2, level, 44, 21])], drawn), fill: "brand" },
       ],
-      concept: `The letter ${initial} to its waist ${bath.label}: solid above the level, open below it.`,
+      concept: `The letter ${initial} to its waist in the water: solid above the level, open below it.`,
     } satisfies Drawing,
   ];
 };

@@ -9,12 +9,12 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const strokes = { few: [8.6, 5], many: [7, 3.9] } as const;
 const manyStrokes = /^[ABEGMSWБЖШЮΣΞ8]$/u;
 
-/** Letters that are too narrow to stand beside a small one of their kind. */
+/** Letters that are too narrow for a small one of their kind beside them. */
 const bar = /^[I1]$/u;
 
 /** Letters of few strokes that a disc shows, even a small one; its radius and stroke, and how much smaller the other is. */
-const rounded = /^[HKNRUXYЧ]$/u;
-const [radius, discStroke, share] = [17, 9.4, 0.54] as const;
+const rounded = /^[HNRUXЧ]$/u;
+const [radius, discStroke, share] = [16, 9, 0.52] as const;
 
 /** The initial with a small one of its kind beside it: the family firm of the name, father and son or mother and daughter. */
 export const withChild: Recipe = ({ initials: [initial = ""], name, hasAccent }) => {
@@ -22,10 +22,7 @@ export const withChild: Recipe = ({ initials: [initial = ""], name, hasAccent })
   const letter = (isWithFamily(name) || isJunior(name)) && !bar.test(form) ? findConstructedLetter(initial, "square") : undefined;
   if (letter === undefined) return [];
   const [large, small] = manyStrokes.test(form) ? strokes.many : strokes.few;
-  const about = {
-    concept: `The letter ${initial} and a small ${initial} beside it: the two generations in the name.`,
-    isOwn: true,
-  };
+  const concept = `The letter ${initial} and a small ${initial} beside it: the two generations in the name.`;
   const fill = hasAccent ? "spot" : "brand";
   if (rounded.test(form)) {
     const whole = intersect(drawInBox(letter, [2, 2, radius * 2, radius * 2], discStroke), [
@@ -38,17 +35,19 @@ export const withChild: Recipe = ({ initials: [initial = ""], name, hasAccent })
           { path: whole, fill: "brand" },
           { path: transform(whole, [share, 0, 0, share, shift, shift]), fill },
         ],
-        ...about,
+        concept,
+        isOwn: true,
       } satisfies Drawing,
     ];
   }
+  // Two plain letters: anything that fuses a letter with the trade says more.
   return [
     {
       shapes: [
         { path: drawInBox(letter, [2, 3, 27, 42], large), fill: "brand" },
         { path: drawInBox(letter, [32.5, 24, 13.5, 21], small), fill },
       ],
-      ...about,
+      concept,
     } satisfies Drawing,
   ];
 };
