@@ -1,5 +1,6 @@
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
@@ -218,7 +219,7 @@ export function createCopy(brief: Brief): Copy {
     hasOwnAction: toOptionalText(briefCopy.cta) !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
-  const offer = toOptionalText(brief.offer);
+  const offer = toOptionalText(dropDesignRequests(brief.offer ?? ""));
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
   const features = briefCopy.features ?? [];

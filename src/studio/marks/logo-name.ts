@@ -142,6 +142,9 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
   const [beforeComma = core, afterComma] = core.split(/,\s(?=[^,]+$)/u);
   if (afterComma !== undefined && isDescriptor(afterComma.split(" ")) && isCore(beforeComma.split(" ")))
     return { core: beforeComma, below: afterComma };
+  const [beforeDot = core, afterDot] = core.split(/\s[·•|]\s(?=[^·•|]+$)/u);
+  const isDivided = !beforeDot.split(" ").every(isCommon) && measureLetters(afterDot ?? "") <= maxDescriptor;
+  if (afterDot?.split(" ").some(isCommon) && isDivided) return { core: beforeDot, below: afterDot };
   const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)] as const);
   const findBelow = (): LogoName | undefined => {
     const found = splits.find(
@@ -196,7 +199,7 @@ const thai = /^[\u0e01-\u0e5b]+$/u;
 
 /** What a shop or workshop is called after what it sells or makes, as in `高橋畳店`. */
 const houseEnding = /[店屋社所館馆院園园室房舗行]$/u;
-const [minJoinedCore, maxJoinedCore, minJoinedPrefix] = [2, 6, 5] as const;
+const [minJoinedCore, maxJoinedCore, minJoinedPrefix, minThaiCore] = [2, 6, 5, 3] as const;
 
 /** Divides a name in one word where what it says of its trade begins, or ends in Thai. */
 function splitJoinedName(name: string, language: string, trade: string): LogoName | undefined {
@@ -218,7 +221,8 @@ function splitJoinedName(name: string, language: string, trade: string): LogoNam
     }
   }
   if (thai.test(name)) {
-    for (let to = letters.length - 2; to >= minJoinedPrefix; to--) {
+    // The end of a word is no name: `หมอนวดตาบอด` in the trade does not part `นวดตาใจ`.
+    for (let to = letters.length - minThaiCore; to >= minJoinedPrefix; to--) {
       const above = letters.slice(0, to).join("");
       if (trade.includes(above)) return { above, core: letters.slice(to).join("") };
     }

@@ -146,7 +146,7 @@ const minDividedLetters = 14;
 const minDividedSyllabicLetters = 26;
 
 /** Longest part of a name that stays in one piece, in letters; a longer word is divided. */
-const maxWordLetters = 22;
+const maxWordLetters = 26;
 
 /** How wide a text is, in letters: full-width characters count as two, marks not at all. */
 export function measureLetters(text: string): number {

@@ -52,6 +52,8 @@ test.each([
   ["樋渡畳店", "ja", "畳の製造", "樋渡", "畳店"],
   ["달빛한의원", "ko", "한의원", "달빛", "한의원"],
   ["ร้านหนังสือฝนพรำ", "th", "ร้านหนังสืออิสระ", "ฝนพรำ", "ร้านหนังสือ"],
+  ["นวดตาดี", "th", "นวดแผนไทยโดยหมอนวดตาบอด", "นวดตาดี", undefined],
+  ["Dra. Inés Valdivia · Odontología Familiar", "es", "Consultorio dental", "Dra. Inés Valdivia", "Odontología Familiar"],
   ["Bradford Row", "en", "lighting, Leeds and Bradford", "Bradford Row", undefined],
 ])("%s (%s) of the trade %p is set as %s with %p beside it", (name, language, trade, core, descriptor) => {
   const split = splitLogoName(name, language, trade);

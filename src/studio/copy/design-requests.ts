@@ -1,0 +1,49 @@
+import { splitSentences } from "#/studio/copy/sentences";
+
+/**
+ * Words by which people ask for something, and words for what a designer makes, in the languages in which briefs are
+ * most often written. A sentence with both is meant for the designer.
+ */
+const requests: readonly (readonly [asking: RegExp, thing: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:need|want|like)(?!\p{L})|(?<!\p{L})(?:i['’]m|i am|we['’]re|we are) looking for/iu,
+    /(?<!\p{L})(?:logo|wordmark|brand identity|visual identity)/iu,
+  ],
+  [/(?<!\p{L})(?:wir|ich) (?:brauchen?|möchten?|suchen?|wünschen?|wollen)/iu, /logo|erscheinungsbild|schriftzug/iu],
+  [/(?<!\p{L})(?:besoin d|voudr|aimer|cherch|souhait)/iu, /(?<!\p{L})(?:logo|identité visuelle|charte graphique)/iu],
+  [/(?<!\p{L})(?:necesit|quer|busca)/iu, /(?<!\p{L})(?:logo|identidad visual|imagen de marca)/iu],
+  [/(?<!\p{L})(?:bisogno|vorre|cerch)/iu, /(?<!\p{L})(?:logo|identità visiva)/iu],
+  [/(?<!\p{L})(?:precisa|quer|procura)/iu, /(?<!\p{L})(?:logo|identidade visual)/iu],
+  [/(?<!\p{L})(?:zoeken|willen|nodig)/iu, /(?<!\p{L})(?:logo|huisstijl)/iu],
+  [/(?<!\p{L})(?:behöver|vill ha|önskar|søger|trenger|ønsker|har brug for)/iu, /(?<!\p{L})log(?:o|ga|otyp)/iu],
+  [/(?<!\p{L})(?:tarvits|halua|etsi)/iu, /(?<!\p{L})(?:ilme(?:en|ttä)?(?!\p{L})|logo|tunnukse)/iu],
+  [/(?<!\p{L})(?:potrzeb|chce|szuka)/iu, /(?<!\p{L})(?:logo|identyfikacj)/iu],
+  [/(?<!\p{L})(?:potřebuj|chceme|hledá|potrebuj|hľadá)/iu, /(?<!\p{L})(?:logo|vizuál)/iu],
+  [/(?<!\p{L})(?:kell|szeretn|keres)/iu, /(?<!\p{L})(?:logó|arculat|embléma)/iu],
+  [/(?<!\p{L})(?:nevoie|vrem|vreau|căut)/iu, /(?<!\p{L})(?:logo|identitate vizual|siglă)/iu],
+  [
+    /(?<!\p{L})(?:нуж[ен]н?|хотим|хочу|ищем|потрібн|хочемо|шукаємо|трябва|искаме|треба|желимо)/iu,
+    /(?<!\p{L})(?:лого|айдентик)/iu,
+  ],
+  [/(?<!\p{L})(?:χρειαζ|θέλ|ψάχν)/iu, /(?<!\p{L})(?:λογότυπ|εταιρική ταυτότητα)/iu],
+  [/(?<!\p{L})(?:istiyor|lazım|arıyor|ihtiyac)/iu, /(?<!\p{L})(?:logo|kurumsal kimlik)/iu],
+  [/نحتاج|نريد|أريد|نبحث/u, /شعار|هوية بصرية/u],
+  [/צריכים|רוצים|מחפשים|צריכה|רוצה/u, /לוגו|מיתוג/u],
+  [/चाहिए/u, /लोगो|पहचान चिह्न/u],
+  [/อยากได้|ต้องการ/u, /โลโก้/u],
+  [/(?<!\p{L})(?:cần|muốn|butuh|ingin|perlu)/iu, /(?<!\p{L})(?:logo|nhận diện thương hiệu|identitas visual)/iu],
+  [/ほしい|欲しい/u, /印が|印を|ロゴ|マーク/u],
+  [/필요|원합|부탁/u, /로고/u],
+  [/需要|想要|希望/u, /logo|标志|標誌|商標|视觉识别|視覺識別/iu],
+];
+
+/** Whether a sentence asks a designer for something. No visitor is meant to read it. */
+export const isDesignRequest = (sentence: string): boolean =>
+  requests.some(([asking, thing]) => thing.test(sentence) && asking.test(sentence));
+
+/** A brief's text without the sentences that are meant for its designer; as it is if there are none. */
+export function dropDesignRequests(text: string): string {
+  const sentences = splitSentences(text);
+  const kept = sentences.filter((sentence) => !isDesignRequest(sentence));
+  return kept.length === sentences.length ? text : kept.join(/。$/u.test(kept[0] ?? "") ? "" : " ");
+}
