@@ -12,6 +12,11 @@ describe("what a brief avoids", () => {
     expect(listAvoided({ avoid })).toEqual(["A lady in a headscarf", "Bubbles", "sparkles", "雨傘", "海報"]);
   });
 
+  test("a reason after a comma names nothing", () => {
+    const avoid = ["running athletes, my patients want to climb the stairs", "anchors, ropes", "It’s all anchors"];
+    expect(listAvoided({ avoid })).toEqual(["running athletes", "anchors", "ropes", "It’s all anchors"]);
+  });
+
   test("a brief without it avoids nothing", () => expect(listAvoided({})).toEqual([]));
 
   test("an aside rules out no picture", () => {
