@@ -141,8 +141,9 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
   for (const text of avoid) {
     if (wantsMore(text)) continue;
     const isColored = hasColor(text, language);
-    const isDescribed = isLongUnspaced(text) || listWords(text).some((word) => withWords.has(word));
-    const isOwnSort = (id: NamedId) => (id === about && isColored) || (isDescribed && (id === about || isAbout(id)));
+    const hasMore = listWords(text).some((word) => withWords.has(word));
+    const isDescribed = hasMore || isLongUnspaced(text);
+    const isOwnSort = (id: NamedId) => (id === about && (isColored || hasMore)) || (isDescribed && isAbout(id));
     const before = found.size;
     for (const one of languages) {
       for (const { id } of classes.find(text, one))

@@ -12,16 +12,17 @@ const [maxLetters, maxAspect] = [4, 1.6] as const;
 
 /** The first short word of the name, whole and without a field, where others have a letter. */
 export const shortWord: Recipe = ({ coreName, initials: [initial = ""], outline }) => {
-  const word = coreName
-    .split(/[\s·\-־:]+/u)
-    .find(
-      (one) =>
-        script.test(one) &&
-        one.includes(initial) &&
-        !isStopWord(one) &&
-        !isKunya(one) &&
-        splitGraphemes(one).length <= maxLetters,
-    );
+  const words = coreName.split(/[\s·\-־:]+/u);
+  // Beside a name that says it twice, a word would be read a third time.
+  const word = words.find(
+    (one) =>
+      script.test(one) &&
+      words.indexOf(one) === words.lastIndexOf(one) &&
+      one.includes(initial) &&
+      !isStopWord(one) &&
+      !isKunya(one) &&
+      splitGraphemes(one).length <= maxLetters,
+  );
   const figure = word === undefined ? undefined : outline(word);
   if (word === undefined || figure === undefined || word === initial) return [];
   const free = fitInto(figure, [2, 3, 44, 42]);
