@@ -41,8 +41,15 @@ const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "m
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
 
-/** What a trade also works with, which on a mark says another trade: sound waves are a radio's. */
-const misleading: Readonly<Partial<Record<string, readonly string[]>>> = { festival: ["loudspeaker"] };
+/**
+ * What a trade also works with, which on a mark says another one: sound waves are a radio's, a goblet a wine bar's, and
+ * lollipops are not all sweets. They are marks of those that name them.
+ */
+const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
+  festival: ["loudspeaker"],
+  restaurant: ["goblet", "wine-glass", "champagne-glasses"],
+  confectionery: ["lollipop", "cupcake", "chocolate"],
+};
 
 /** The figure that stands for a trade or kind, unless it is avoided. It is offered, but never leads. */
 const findOwnEmblem = (sorts: readonly (string | undefined)[], avoided: ReadonlySet<MotifId>): MotifId | undefined =>
@@ -90,7 +97,9 @@ export const readMarkSubjects = memoizeContent((texts: MarkTexts) => readSubject
 function readSubjects(texts: MarkTexts): MarkSubjects {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const avoided = findAvoidedMotifs(texts, language.value, usual[0]);
+  const { passing, weights } = findNamedMotifs(texts, language.value);
+  const unsaid = (misleading[trade?.value ?? ""] ?? []).filter((id) => !weights.has(id));
+  const avoided: ReadonlySet<MotifId> = new Set([...findAvoidedMotifs(texts, language.value, usual[0]), ...unsaid]);
   const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
@@ -114,14 +123,13 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
-  const { passing, weights } = findNamedMotifs(texts, language.value);
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;
   const { weights: plain } = findNamedMotifs(plainTexts, language.value);
   const isPlayful = (id: MotifId) => weights.has(id) && !plain.has(id);
   // What a brief names in passing is less its own than what its trade works with.
   const direct = motifs.filter((id) => (!passing.has(id) && !isPlayful(id)) || usual.includes(id));
-  const shunned: ReadonlySet<string> = new Set<string>([...avoided, ...(misleading[trade?.value ?? ""] ?? [])]);
+  const shunned: ReadonlySet<string> = avoided;
   const shown = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = pickNeutral(texts.name, avoided);
   return {
