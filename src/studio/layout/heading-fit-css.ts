@@ -33,7 +33,7 @@ export function getFirstHeading({ slug, copy }: PageContent): string {
  * within about half the container on wide ones. Browsers without a hyphenation dictionary would
  * break it anywhere. A heading shrinks by at most one or two levels; beyond that the word breaks,
  * because a heading must stay recognizable as one. `--first-display` is the size of a first heading
- * in the display style, for other elements of that size.
+ * in the display style, `--fitting-h1` and `--fitting-h2` are those of other headings, for elements of these sizes.
  */
 export function renderHeadingFitCss(content: PageContent): string {
   const { copy, tokens } = content;
@@ -63,7 +63,9 @@ export function renderHeadingFitCss(content: PageContent): string {
     `max(var(--type-${least}-size), min(var(--type-${style}-size), calc(${availableWidth} / ${em})))`;
   const renderRules = (availableWidth: string) =>
     [
-      `:root { --first-display: ${renderSize("display", "heading-2", first, availableWidth)}; --first-em: ${first}; }`,
+      `:root { --first-display: ${renderSize("display", "heading-2", first, availableWidth)}; --first-em: ${first}; ` +
+        `--fitting-h1: ${renderSize("heading-1", "heading-2", others, availableWidth)}; ` +
+        `--fitting-h2: ${renderSize("heading-2", "heading-3", others, availableWidth)}; }`,
       ...sizes.flatMap(([name, style, least, rest]) => [
         `h1.${name} { font-size: ${name === "display" ? "var(--first-display)" : renderSize(style, least, first, availableWidth)}; }`,
         `.${name}:not(h1) { font-size: ${renderSize(style, least, rest, availableWidth)}; }`,

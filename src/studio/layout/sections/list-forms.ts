@@ -137,7 +137,7 @@ grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } }
 .figure__list > li { padding-block: var(--space-5); }
 .figure__list > li + li { border-top: var(--line); }
 .figure__list p { margin-top: var(--space-1); }
-.list--bare > .figure .h3 { font-size: var(--type-heading-2-size); line-height: 1.2; text-wrap: balance; }
+.list--bare > .figure .h3 { font-size: var(--fitting-h2); line-height: 1.2; text-wrap: balance; }
 .list--bare > .figure > .figure__list { align-content: stretch; } .list--bare > .figure li { display: grid; align-content: center; }
 ${wide} { .list--bare > .figure .h3 { font-size: max(var(--type-heading-2-size), min(2.6vw, var(--title-size))); }
 .figure { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: calc(var(--gutter) * 2); }

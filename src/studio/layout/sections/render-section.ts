@@ -156,7 +156,7 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
   const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
   if (smallest === undefined) return "";
   const narrowPx = Math.min(...sizes.map((size) => size.narrowPx));
-  return `.say.h1 { font-size: min(var(--type-heading-1-size), ${toFluidSize({ ...smallest, narrowPx }).narrow}); }
+  return `.say.h1 { font-size: min(var(--fitting-h1), ${toFluidSize({ ...smallest, narrowPx }).narrow}); }
 @media (min-width: 52rem) { body { --say-size: ${toFluidSize(smallest).wide}; } .say.h1 { font-size: var(--say-size); } }`;
 }
 
