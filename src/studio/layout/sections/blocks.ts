@@ -84,7 +84,8 @@ export function renderBlocksCss(content: PageContent, entries: readonly SectionE
 .blocks__one { grid-column: 1 / -1; display: grid; align-content: end; gap: var(--space-3);
 min-height: 7.5rem; padding: var(--space-5); outline: var(--frame); outline-offset: -2px; }
 .blocks__one h3.h3 { ${toTextStyleDeclarations("heading-2")};
-font-size: min(var(--fitting-h2), ${renderSize("heading-2", "100vw - 6rem")}); line-height: 1.15; text-wrap: balance; overflow-wrap: anywhere; }
+font-size: min(var(--fitting-h2), ${renderSize("heading-2", "100vw - 6rem")}); \
+line-height: 1.15; text-wrap: balance; overflow-wrap: anywhere; }
 .blocks__picture { overflow: hidden; aspect-ratio: 5 / 4; }
 .blocks__picture .art { height: 0; min-height: 100%; }
 .blocks__picture--alone { grid-column: 1 / -1; aspect-ratio: 16 / 10; }
