@@ -1,3 +1,4 @@
+import { motifNatures } from "#/studio/vignettes/setting";
 import { box, circle, corners, join, outline, row, turned } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
 import { drawHammer, drawPanes, drawPlant } from "../fixtures";
@@ -133,21 +134,7 @@ export const indoors: SettingGroup = {
   ),
   "wall-screen": setting(
     "two people at a table who look at % on a large screen",
-    [
-      "small",
-      "portable",
-      "food",
-      "garment",
-      "instrument",
-      "furnishing",
-      "vehicle",
-      "waterside",
-      "animal",
-      "sea",
-      "plant",
-      "building",
-      "portrait",
-    ],
+    [...motifNatures],
     ["advises"],
     ["people"],
     () => [

@@ -1,3 +1,4 @@
+import { motifNatures } from "#/studio/vignettes/setting";
 import { box, circle, corners, ellipse, outline, row } from "#/studio/motifs/outlines";
 import { curve, hoop, line } from "#/studio/motifs/strokes";
 import { garland } from "../furniture";
@@ -163,20 +164,7 @@ export const outdoors: SettingGroup = {
   ]),
   "open-air-stage": setting(
     "a stage in the open with a picture of %",
-    [
-      "small",
-      "portable",
-      "food",
-      "garment",
-      "instrument",
-      "furnishing",
-      "vehicle",
-      "waterside",
-      "animal",
-      "sea",
-      "plant",
-      "building",
-    ],
+    motifNatures.filter((nature) => nature !== "portrait"),
     ["celebrates"],
     ["people"],
     () => [

@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 
-/** What stands in brackets is a reason or an aside, not something to avoid: `a headscarf (I wear a bucket hat)`. */
+/** Words in brackets give a reason, and name nothing to avoid: `a headscarf (I wear a bucket hat)`. */
 const aside = /[(（][^()（）]{0,200}[)）]/gu;
 const separator = /[,;،，、；]\s{0,8}|[.!?…]\s{1,8}|[。！？]|[.…]$/u;
 
