@@ -6,40 +6,47 @@ const minRegion = 6;
 /** Steps of the distance to the nearest cell of the other tone: straight and diagonal ones. */
 const [straight, diagonal] = [1, Math.SQRT2] as const;
 
-/** Width in cells of the region that is the narrowest at its widest place; of all, or of those that the edge does not touch. */
-function measureWidest({ size, cells }: Mask, isInnerOnly = false): number {
-  const distances = new Float32Array(cells.length);
-  const relax = (at: number, column: number, steps: readonly (readonly [number, number, number])[]) => {
-    for (const [dx, shift, step] of steps) {
-      const inside = column + dx >= 0 && column + dx < size && at + shift >= 0 && at + shift < cells.length;
-      const from = inside ? (distances[at + shift] ?? 0) : 0;
-      if (from + step < (distances[at] ?? 0)) distances[at] = from + step;
+/**
+ * Distances of cells to the nearest cell of the other tone, in cells, on a grid with a border of one cell that counts as
+ * the other tone. The steps are written out: this runs for each mark that is drawn.
+ */
+function measureDistances({ size, cells }: Mask): Float32Array {
+  const width = size + 2;
+  const distances = new Float32Array(width * width);
+  const get = (at: number) => distances[at] ?? 0;
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size; column++) {
+      if (cells[row * size + column] === 0) continue;
+      const at = (row + 1) * width + column + 1;
+      const across = Math.min(get(at - 1), get(at - width)) + straight;
+      distances[at] = Math.min(size, across, Math.min(get(at - width - 1), get(at - width + 1)) + diagonal);
     }
-  };
-  const [before, after] = [-1, 1].map((sign) =>
-    [
-      [sign, sign, straight],
-      [0, sign * size, straight],
-      [sign, sign * (size + 1), diagonal],
-      [-sign, sign * (size - 1), diagonal],
-    ].map(([dx = 0, shift = 0, step = 1]) => [dx, shift, step] as const),
-  );
-  for (let at = 0; at < cells.length; at++) {
-    if (cells[at] === 0) continue;
-    distances[at] = size;
-    relax(at, at % size, before ?? []);
-  }
-  const { labels, areas } = labelRegions({ size, cells }, 1, true);
+  for (let row = size - 1; row >= 0; row--)
+    for (let column = size - 1; column >= 0; column--) {
+      if (cells[row * size + column] === 0) continue;
+      const at = (row + 1) * width + column + 1;
+      const across = Math.min(get(at + 1), get(at + width)) + straight;
+      distances[at] = Math.min(get(at), across, Math.min(get(at + width + 1), get(at + width - 1)) + diagonal);
+    }
+  return distances;
+}
+
+/** Width in cells of the region that is the narrowest at its widest place; of all, or of those that the edge does not touch. */
+function measureWidest(mask: Mask, isInnerOnly = false): number {
+  const { size, cells } = mask;
+  const distances = measureDistances(mask);
+  const { labels, areas } = labelRegions(mask, 1, true);
   const widest = areas.map(() => 0);
   const touches = areas.map(() => false);
-  for (let at = cells.length - 1; at >= 0; at--) {
-    if (cells[at] === 0) continue;
-    relax(at, at % size, after ?? []);
-    const label = labels[at] ?? 0;
-    widest[label] = Math.max(widest[label] ?? 0, distances[at] ?? 0);
-    const [row, column] = [Math.floor(at / size), at % size];
-    if (row === 0 || column === 0 || row === size - 1 || column === size - 1) touches[label] = true;
-  }
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size; column++) {
+      const at = row * size + column;
+      if (cells[at] === 0) continue;
+      const label = labels[at] ?? 0;
+      const distance = distances[(row + 1) * (size + 2) + column + 1] ?? 0;
+      if (distance > (widest[label] ?? 0)) widest[label] = distance;
+      if (row === 0 || column === 0 || row === size - 1 || column === size - 1) touches[label] = true;
+    }
   const widths = widest.flatMap((width, label) =>
     label === 0 || (areas[label] ?? 0) < minRegion || (isInnerOnly && touches[label]) ? [] : [width * 2],
   );
