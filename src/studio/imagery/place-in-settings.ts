@@ -3,7 +3,7 @@ import { createSubject } from "#/studio/imagery/subject";
 import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { withCompanions } from "#/studio/understanding/motif-classes";
-import { getSettingUse } from "#/studio/vignettes/broad-trades";
+import { getSettingUse } from "#/studio/vignettes/setting-use";
 import { findSettings } from "#/studio/vignettes/find-settings";
 import type { TradeVignettes } from "#/studio/vignettes/find-vignettes";
 import { getMotifNature } from "#/studio/vignettes/motif-natures";

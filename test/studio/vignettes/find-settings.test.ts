@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
 import { listTrades } from "#/studio/understanding/trades/trades";
-import { getSettingUse, listBroadTrades } from "#/studio/vignettes/broad-trades";
+import { getSettingUse, listTradesWithSettingUse } from "#/studio/vignettes/setting-use";
 import { findSettings } from "#/studio/vignettes/find-settings";
 import { getMotifNature, listNatures } from "#/studio/vignettes/motif-natures";
 import type { Purpose } from "#/studio/vignettes/setting";
@@ -59,7 +59,7 @@ describe("the settings of a thing", () => {
 
 test("broad trades are trades, each with one use of settings", () => {
   const known = new Set(listTrades().map(({ id }) => id));
-  const broad = listBroadTrades();
+  const broad = listTradesWithSettingUse();
   expect(broad.filter((id) => !known.has(id))).toEqual([]);
   expect(new Set(broad).size).toBe(broad.length);
   expect(getSettingUse("manufacturing")).toBe("replace");

@@ -32,5 +32,5 @@ export type SettingUse = "replace" | "lead" | "join";
 export const getSettingUse = (trade: string | undefined): SettingUse =>
   trade === undefined || replaced.has(trade) ? "replace" : followed.has(trade) ? "lead" : "join";
 
-/** All of these trades. */
-export const listBroadTrades = (): readonly string[] => [...replaced, ...followed];
+/** The trades in which settings replace or lead the vignettes. */
+export const listTradesWithSettingUse = (): readonly string[] => [...replaced, ...followed];
