@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Config, getDatabaseLocation, getDatabasePath } from "#/config/config";
-import { lockFolderFor } from "#/host/data-folder";
+import { lockDataFor } from "#/host/data-folder";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { makePrivateFolder } from "#/kernel/files/private-folder";
@@ -16,8 +16,7 @@ export async function moveFiles(config: Config, target: "bucket" | "database"): 
     import("#/store/bucket/s3-bucket"),
     import("#/store/bucket/move-files"),
   ]);
-  // Nothing tells whether servers use a database of PostgreSQL.
-  const release = config.postgres ? () => {} : await lockFolderFor(config, "no files are moved");
+  const release = await lockDataFor(config, "no files are moved");
   try {
     const bucket = openS3Bucket(config.bucket);
     const store = await openStore(getDatabaseLocation(config), { hasFolderLock: true, bucket });
@@ -38,7 +37,7 @@ export async function upgradeDatabase(config: Config, onStep: (step: string) => 
     import("#/store/drivers/sqlite"),
     import("#/store/backup/upgrade-backup"),
   ]);
-  const release = await lockFolderFor(config, "its database is not upgraded");
+  const release = await lockDataFor(config, "its database is not upgraded");
   try {
     let backup: string | undefined;
     const backUp = (schema: string) => {
@@ -55,18 +54,15 @@ export async function upgradeDatabase(config: Config, onStep: (step: string) => 
 
 /** Copies the database of the settings to an address of PostgreSQL, or to `sqlite:` with a new data folder. */
 export async function copyData(config: Config, target: string, onStep: (step: string) => void): Promise<CopyReport> {
-  const [sqlite, postgres, { copyDatabase }, { serverLockName, tryLockFolder }] = await Promise.all([
+  const [sqlite, postgres, { copyDatabase }] = await Promise.all([
     import("#/store/copy/sqlite-end"),
     import("#/store/copy/postgres-end"),
     import("#/store/copy/copy-database"),
-    import("#/store/drivers/sqlite-lock"),
   ]);
   const folder = /^sqlite:(.+)$/.exec(target)?.[1];
   if (folder === undefined && !/^postgres(ql)?:\/\//.test(target))
     throw new Failure("invalid", "--to must be an address such as postgres://livery@db.example/livery, or sqlite:DIR.");
-  const release = config.postgres ? () => {} : tryLockFolder(join(config.dataDir, serverLockName));
-  if (!release)
-    throw new Failure("conflict", `A Livery server is using ${config.dataDir}. Stop the server, then run the command again.`);
+  const release = await lockDataFor(config, "nothing is copied");
   try {
     const source = config.postgres
       ? await postgres.openPostgresSource(config.postgres.url)

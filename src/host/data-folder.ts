@@ -21,8 +21,19 @@ export function requireSqlite(config: Config, advice: string): void {
   if (config.postgres) throw new Failure("conflict", `This command is for SQLite, and the database is PostgreSQL. ${advice}`);
 }
 
-/** Locks the data folder for a command. Throws `conflict` with what does not happen while a server uses it. */
-export async function lockFolderFor(config: Config, consequence: string): Promise<() => void> {
+/**
+ * Keeps servers from the data of a command: locks its folder, or makes sure that nothing uses its database of PostgreSQL, which
+ * cannot be locked. Returns what releases it. Throws `conflict` with what does not happen while a server uses it.
+ */
+export async function lockDataFor(config: Config, consequence: string): Promise<() => void> {
+  if (config.postgres) {
+    const { isPostgresInUse } = await import("#/store/drivers/postgres-in-use");
+    if (!(await isPostgresInUse(config.postgres.url))) return () => {};
+    throw new Failure(
+      "conflict",
+      `Livery servers or commands are using the PostgreSQL database, so ${consequence}. Stop the servers, then run the command again.`,
+    );
+  }
   const { serverLockName, tryLockFolder } = await import("#/store/drivers/sqlite-lock");
   const release = tryLockFolder(join(config.dataDir, serverLockName));
   if (release) return release;

@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { executable, runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
+import { isPostgresTested } from "#test/test-store";
 
 const folder = createTemporaryFolder();
 const cwd = folder.path;
@@ -110,7 +111,7 @@ const needData: readonly string[][] = [
   ["import", "quay-five", "brief.json"],
   ["webhooks", "log", "whe_x"],
 ];
-test.each(needData.map((args) => [args.join(" "), args] as const))(
+test.skipIf(isPostgresTested).each(needData.map((args) => [args.join(" "), args] as const))(
   "%s without a data folder makes none, says where it looked and what to pass: status 1",
   async (_, args) => {
     const before = readdirSync(cwd).sort();

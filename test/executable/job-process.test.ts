@@ -4,6 +4,7 @@ import { getPriority } from "node:os";
 import { join } from "node:path";
 import { runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
+import { isPostgresTested } from "#test/test-store";
 import { waitUntil } from "#test/wait-until";
 
 const isLinux = process.platform === "linux";
@@ -135,6 +136,7 @@ test.skipIf(!isLinux)(
     writeFileSync(join(folder.path, "tokens.css"), ":root { --color-primary: #14505c; }");
     const read = await run("brand", "import", "tokens.css", "--workspace", workspace);
     expect([read.status, read.out]).toEqual([0, expect.stringContaining("--color-primary")]);
+    if (isPostgresTested) return;
     const backup = await run("backup", "low.tar");
     expect([backup.status, backup.err]).toEqual([0, expect.any(String)]);
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { resolve } from "node:path";
+import { getEngineSettings } from "#test/executable/engine-settings";
 import { executable, startLivery, type RunningServer } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
@@ -55,7 +56,9 @@ describe("the inspector", () => {
   test.each(["over HTTP", "over standard input"])(
     "finds nothing to say of the tool list %s",
     async (way) => {
-      const target = way === "over HTTP" ? [`${server.url}/mcp`] : [executable, "mcp"];
+      // The inspector passes few of its variables on.
+      const variables = Object.entries(await getEngineSettings(folder.path)).map(([name, value]) => `${name}=${value}`);
+      const target = way === "over HTTP" ? [`${server.url}/mcp`] : ["env", ...variables, executable, "mcp"];
       const { status, out, err } = await run([
         `${packages}/inspector/clients/launcher/build/index.js`,
         "--cli",

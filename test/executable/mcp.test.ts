@@ -1,15 +1,19 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type AgentClient, clients, type ServerLocation } from "#test/executable/mcp-clients";
+import { getEngineSettings } from "#test/executable/engine-settings";
 import { executable, runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
+import { isPostgresTested } from "#test/test-store";
 
 const folder = createTemporaryFolder();
 let server: RunningServer;
 let key = "";
 let cookie = "";
+let engine: Record<string, string> = {};
 
 beforeAll(async () => {
+  engine = await getEngineSettings(folder.path);
   const cliArgs = ["init", "--workspace", "Studio", "--email", "ada@studio.example", "--password", "long enough now", "--json"];
   key = JSON.parse((await runLivery(cliArgs, { cwd: folder.path })).out).apiKey.key;
   server = await startLivery(["serve", "--port", "0"], folder.path);
@@ -70,7 +74,7 @@ const process = (...args: string[]): ServerLocation => ({
   command: executable,
   args,
   cwd: folder.path,
-  env: { PATH: "", HOME: folder.path, LIVERY_API_KEY: key },
+  env: { PATH: "", HOME: folder.path, LIVERY_API_KEY: key, ...engine },
 });
 
 const page =
@@ -205,7 +209,13 @@ describe("livery mcp", () => {
   }, 30_000);
 
   test("ends when its output is closed", async () => {
-    const child = Bun.spawn([executable, "mcp"], { cwd: folder.path, stdin: "pipe", stdout: "pipe", stderr: "pipe" });
+    const child = Bun.spawn([executable, "mcp"], {
+      cwd: folder.path,
+      env: { PATH: "", HOME: folder.path, ...engine },
+      stdin: "pipe",
+      stdout: "pipe",
+      stderr: "pipe",
+    });
     child.stdin.write(lines(initialize));
     await child.stdin.flush();
     const reader = child.stdout.getReader();
@@ -247,8 +257,11 @@ describe("livery mcp", () => {
   test("works on empty data without a server, and exits with status 1 without data", async () => {
     const empty = createTemporaryFolder();
     const without = await runLivery(["mcp"], { cwd: empty.path, input: lines(initialize) });
-    expect([without.status, without.out, readdirSync(empty.path)]).toEqual([1, "", []]);
-    expect(without.err).toContain("Set the folder with --data (or LIVERY_DATA)");
+    // A database of PostgreSQL is there, empty as it may be.
+    if (!isPostgresTested) {
+      expect([without.status, without.out, readdirSync(empty.path)]).toEqual([1, "", []]);
+      expect(without.err).toContain("Set the folder with --data (or LIVERY_DATA)");
+    }
     const init = ["init", "--workspace", "A", "--email", "a@a.example", "--password", "correct horse battery"];
     await runLivery(init, { cwd: empty.path });
     const list = { jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "list_systems", arguments: {} } };

@@ -1,7 +1,6 @@
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { join } from "node:path";
 import { unzipSync } from "fflate";
+import { queryInstallation } from "#test/executable/engine-settings";
 import { runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
 import { createSolidPng } from "#test/png-bytes";
 import { createTemporaryFolder } from "#test/temporary-folder";
@@ -143,9 +142,7 @@ test("from a brief to an external tool and back, into the public bundle", async 
     for (const address of [url, webpUrl, thumbnailUrl])
       expect((await fetch(server.url + new URL(address).pathname)).headers.get("content-type")).toStartWith("image/");
 
-  const database = new Database(join(folder.path, "livery-data", "livery.sqlite"), { readonly: true });
-  const notified = database.query<{ name: string }, []>("SELECT name FROM events ORDER BY id").all();
-  database.close();
+  const notified = await queryInstallation<{ name: string }>(folder.path, "SELECT name FROM events ORDER BY id");
   expect(notified.map(({ name }) => name)).toEqual([
     "design.ready",
     "project.review_ready",

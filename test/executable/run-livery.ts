@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { getEngineSettings } from "#test/executable/engine-settings";
 
 /** The compiled program; `bun run build` makes it, and `bun run test` begins with that. */
 export const executable = resolve(process.env.LIVERY_EXECUTABLE ?? "dist/livery");
@@ -7,7 +8,7 @@ if (!existsSync(executable)) throw new Error(`${executable} is not built. Run \`
 
 export type CommandResult = { readonly status: number; readonly out: string; readonly err: string };
 
-/** Runs one command to its end in `cwd`, with nothing of this process's own settings. */
+/** Runs one command to its end in `cwd` on the engine that is tested, with nothing of this process's own settings. */
 export async function runLivery(
   args: readonly string[],
   options: {
@@ -18,9 +19,10 @@ export async function runLivery(
     prefix?: readonly string[];
   },
 ): Promise<CommandResult> {
+  const engine = await getEngineSettings(options.cwd, args, options.env);
   const child = Bun.spawn([...(options.prefix ?? []), executable, ...args], {
     cwd: options.cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: options.cwd, ...options.env },
+    env: { PATH: process.env.PATH ?? "", HOME: options.cwd, ...engine, ...options.env },
     stdin: options.input === undefined ? "ignore" : new Blob([options.input]),
     stdout: "pipe",
     stderr: "pipe",
@@ -40,15 +42,16 @@ export type RunningServer = {
   end(signal?: NodeJS.Signals): Promise<number>;
 };
 
-/** Starts a command that serves and waits for its ready line. */
+/** Starts a command that serves, on the engine that is tested, and waits for its ready line. */
 export async function startLivery(
   args: readonly string[],
   cwd: string,
   { prefix = [], env = {} }: { readonly prefix?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<RunningServer> {
+  const engine = await getEngineSettings(cwd, args, env);
   const child = Bun.spawn([...prefix, executable, ...args], {
     cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },
+    env: { PATH: process.env.PATH ?? "", HOME: cwd, ...engine, ...env },
     stdin: "ignore",
     stdout: "ignore",
     stderr: "pipe",

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { copiedTables } from "#/store/copy/copied-tables";
 import { runLivery } from "#test/executable/run-livery";
 import { createDeliveries } from "#test/executable/create-deliveries";
 import { createWebhookSetup } from "#test/executable/webhook-setup";
@@ -162,6 +164,42 @@ test("a project whose server is killed is completed by the other one", async () 
   await waitUntil(async () => (await get(other, `/api/v1/projects/${project.id}`)).state === "FOUNDATION_REVIEW", 60_000);
   expect((await get(other, `/api/v1/projects/${project.id}`)).failure).toBeNull();
   expect(await other.end()).toBe(0);
+}, 120_000);
+
+/** The number of rows of every table that is copied, and a hash of them. */
+async function hashTables(name: string) {
+  const ofTable = (table: string) =>
+    `SELECT '${table}' AS name, count(*) AS rows, md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM "${table}" t`;
+  const rows = await queryPostgres<{ name: string; rows: number; hash: string | null }>(
+    server.getUrl(name),
+    copiedTables.map(([table]) => ofTable(table)).join(" UNION ALL "),
+    [],
+  );
+  expect(rows.find((row) => row.name === "systems")?.rows).toBe(1);
+  return rows;
+}
+
+test("data is not copied while a server uses the database, and comes back equal from a data folder", async () => {
+  await Bun.write(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "There And Back", seed: 8 }));
+  expect((await setup.run("generate", "brief.json", "--approve", "--publish")).status).toBe(0);
+  const running = await serve("one");
+  const refused = await setup.run("migrate", "--to", "sqlite:copy");
+  expect([refused.status, refused.err]).toEqual([
+    1,
+    expect.stringContaining("using the PostgreSQL database, so nothing is copied"),
+  ]);
+  expect(existsSync(join(setup.folder.path, "copy"))).toBe(false);
+  expect(await running.end()).toBe(0);
+  expect((await setup.run("migrate", "--to", "sqlite:copy")).status).toBe(0);
+  const back = await createPostgresDatabase(server);
+  const returned = await runLivery(["migrate", "--to", server.getUrl(back), "--data", "copy"], {
+    cwd: setup.folder.path,
+    env: { LIVERY_DATABASE_URL: "" },
+  });
+  expect([returned.status, returned.err]).toEqual([0, expect.any(String)]);
+  const [before, after] = await Promise.all([database, back].map(hashTables));
+  expect(after).toEqual(before);
+  await dropPostgresDatabase(server, back);
 }, 120_000);
 
 test.each([

@@ -6,11 +6,12 @@ import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
 import { openStore } from "#/store/open-store";
 import { createSigningSecret } from "#/webhooks/signature";
+import { getEngineSettings } from "#test/executable/engine-settings";
 import { runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { startReceiver } from "#test/webhooks/receiver";
 
-/** The database and the key that servers share; without them each has its own in its data folder. */
+/** The database and the key that servers share. */
 export type SharedDatabase = { readonly url: string; readonly secretKey: Uint8Array };
 
 /** Who owns the workspace of the setup. */
@@ -18,13 +19,15 @@ export const owner = { email: "h@people.test", password: "long enough now" };
 
 /**
  * A data folder with a workspace, a receiver, and a way to serve the one so that it reaches the
- * other.
+ * other. Without a shared database, it has its own on the engine that is tested.
  */
-export async function createWebhookSetup(shared?: SharedDatabase, receiverAddress = "127.0.0.1") {
-  const env: Record<string, string> = shared
-    ? { LIVERY_DATABASE_URL: shared.url, LIVERY_SECRET_KEY: Buffer.from(shared.secretKey).toString("base64") }
-    : {};
+export async function createWebhookSetup(given?: SharedDatabase, receiverAddress = "127.0.0.1") {
   const folder = createTemporaryFolder();
+  const env: Record<string, string> = given
+    ? { LIVERY_DATABASE_URL: given.url, LIVERY_SECRET_KEY: Buffer.from(given.secretKey).toString("base64") }
+    : await getEngineSettings(folder.path);
+  const { LIVERY_DATABASE_URL: url, LIVERY_SECRET_KEY: secretKey = "" } = env;
+  const shared = url === undefined ? undefined : { url, secretKey: new Uint8Array(Buffer.from(secretKey, "base64")) };
   const receiver = startReceiver(() => 200, receiverAddress);
   const run = (...args: string[]) => runLivery(args, { cwd: folder.path, env });
   const initResult = await run("init", "--workspace", "Hooks", "--email", owner.email, "--password", owner.password, "--json");

@@ -7,6 +7,9 @@ import type { SilenceWatch } from "#/store/drivers/silence-watch";
 /** The channel on which transactions notify the other processes of what they changed. */
 const channel = "livery_changes";
 
+/** How the server lists the connections that listen: one for each process that uses the database. */
+export const listenerName = "livery listen";
+
 /** Payloads are limited to 8,000 bytes. A longer list of systems is sent as all of them. */
 const maxPayloadLength = 7500;
 
@@ -74,7 +77,7 @@ export async function listenToChanges(hosts: PostgresHosts, context: ListenerCon
     let isLost = false;
     const client = new SQL({
       ...{ url, max: 1, prepare: false, connectionTimeout: connectTimeoutMs / 1000 },
-      connection: { application_name: "livery listen" },
+      connection: { application_name: listenerName },
       onclose() {
         isLost = true;
         // Closed here, so that the client does not connect again by itself, and write about it.

@@ -12,7 +12,7 @@ export const moveFilesCommand: ProcessCommand = {
   title: "Move stored files to a bucket or back",
   summary:
     "Moves every stored file to the S3 bucket of the settings, as a server with these settings does by itself, or from it back into " +
-    "the database. No server may run on the folder. It can be interrupted and repeated; objects in the bucket are not removed.",
+    "the database. No server may run on the data. It can be interrupted and repeated; objects in the bucket are not removed.",
   settings: ["data", "blobs", "s3Endpoint", "s3Region", "s3AccessKey", "s3SecretKey"],
   flags: [jsonFlag],
   examples: ["livery move-files bucket --data /srv/livery", "livery move-files database --data /srv/livery"],
