@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import axeModule from "axe-core";
+import { findPageViolations } from "#test/browser/find-violations";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
 import { goTo } from "#test/browser/go-to";
@@ -25,10 +25,7 @@ test.each(views)("$path at $width pixels, $scheme: axe finds nothing, nothing ov
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
-  await page.evaluate(axeModule.source);
-  const violations = await page.evaluate(
-    "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))].join(', ')))",
-  );
+  const violations = await findPageViolations(page);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await context.close();
   expect({ violations, over }).toEqual({ violations: [], over: 0 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
-import axeModule from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { findPageViolations } from "#test/browser/find-violations";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { createTestApp } from "#test/test-app";
 import { waitUntil } from "#test/wait-until";
@@ -55,10 +55,7 @@ test.each(views)("$path at $width pixels, $scheme: axe finds nothing, nothing ov
   const options = { viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true };
   const found = await withPage(path, options, async (page) => {
     await unfold(page);
-    await page.evaluate(axeModule.source);
-    const violations = await page.evaluate(
-      "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))].join(', ')))",
-    );
+    const violations = await findPageViolations(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     return { violations, over };
   });
@@ -177,8 +174,7 @@ test("an unknown URL shows a page that passes axe", async () => {
   for (const colorScheme of ["light", "dark"] as const) {
     const options = { viewport: { width: 320, height: 700 }, colorScheme, bypassCSP: true };
     const found = await withPage("/systems/none", options, async (page) => {
-      await page.evaluate(axeModule.source);
-      return await page.evaluate("axe.run().then((found) => found.violations.map(({ id }) => id))");
+      return await findPageViolations(page);
     });
     expect(found).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
-import axeModule from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Brief } from "#/model/brief";
+import { findPageViolations } from "#test/browser/find-violations";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
@@ -53,10 +53,7 @@ async function withPage<Result>(path: string, options: BrowserContextOptions, lo
 /** Axe violations, one per line, and the page's overflow in pixels. */
 const faultsAt = (path: string, { width, scheme }: (typeof views)[number]) =>
   withPage(path, { viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true }, async (page) => {
-    await page.evaluate(axeModule.source);
-    const violations = await page.evaluate(
-      "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))].join(', ')))",
-    );
+    const violations = await findPageViolations(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     return { violations, over: Math.max(0, over) };
   });

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "bun:test";
-import axeModule from "axe-core";
 import { renderPageDocument } from "#/documents/page-document";
 import { readFontFile } from "#/kits/font-files";
 import type { ArchetypeId } from "#/model/direction";
 import { type Brief, pageSlugs } from "#/model/brief";
+import { findPageViolations } from "#test/browser/find-violations";
 import { createSystem } from "#test/studio/create-system";
 import { fullBrief } from "#test/studio/briefs";
 import { launchBrowser } from "#test/browser/launch-browser";
@@ -81,7 +81,6 @@ for (const [id] of cases)
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`${origin}/${id}/${slug}`, { waitUntil: "load" });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.evaluate(axeModule.source);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const over = await page.evaluate(overflow);
@@ -92,11 +91,8 @@ for (const [id] of cases)
         if (centred > 1) faults.push(`${slug} ${width}: ${centred} centred sections`);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
-          const found = await page.evaluate(
-            "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 2).map(({ " +
-              "target }) => target.join(' '))].join(', ')))",
-          );
-          for (const violation of Array.isArray(found) ? found : []) faults.push(`${slug} ${width} ${colorScheme}: ${violation}`);
+          const violations = await findPageViolations(page, { rules: colorScheme === schemes[0] ? "all" : "colors" });
+          faults.push(...violations.map((violation) => `${slug} ${width} ${colorScheme}: ${violation}`));
         }
       }
     }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { demoBriefs } from "#data/briefs/index";
 import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
+import { findPageViolations } from "#test/browser/find-violations";
 import { metadataFixture } from "#test/formats/content-fixture";
 import { createTestFolder } from "#test/formats/test-folder";
 import { createStudioContent } from "#test/kits/studio-content";
@@ -10,7 +11,6 @@ import { launchBrowser } from "#test/browser/launch-browser";
 
 const browser = await launchBrowser(["--allow-file-access-from-files"]);
 afterAll(() => browser.close());
-const axe = await Bun.file(require.resolve("axe-core/axe.min.js")).text();
 const widths = [390, 900];
 
 /**
@@ -43,9 +43,7 @@ for (const brief of demoBriefs.filter((_, index) => index % 3 === 0)) {
         if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
           faults.push(`${path} is wider than ${width}`);
       }
-      await page.evaluate(axe);
-      const violations = await page.evaluate<string[]>("axe.run().then(({ violations }) => violations.map(({ id }) => id))");
-      faults.push(...violations.map((id) => `${path}: ${id}`));
+      faults.push(...(await findPageViolations(page)).map((violation) => `${path}: ${violation}`));
     }
     await page.close();
     expect(requestCount).toBeGreaterThan(100);

@@ -1,6 +1,5 @@
 import type { WorkspaceId } from "#/model/ids";
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { serveApp } from "#/serving/serve-app";
 import { readConfig } from "#/config/read-config";
@@ -23,10 +22,9 @@ import { createPostgresDatabase, dropPostgresDatabase, getPostgresServer } from 
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { isPostgresTested } from "#test/test-store";
 import { waitUntil } from "#test/wait-until";
+import { type AxeScope, findViolations } from "#test/browser/find-violations";
 import { launchBrowser } from "#test/browser/launch-browser";
 import { goTo } from "#test/browser/go-to";
-
-const axeSource = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
 
 /** Options of a browser window. */
 export type WindowOptions = {
@@ -50,7 +48,7 @@ export type ConsoleWindow = {
   /**
    * The violated axe rules with their elements. The page's content security policy stays in force.
    */
-  listViolations(): Promise<readonly string[]>;
+  listViolations(rules?: AxeScope["rules"]): Promise<readonly string[]>;
   /** Whether the page is wider than the window. */
   hasHorizontalOverflow(): Promise<boolean>;
 };
@@ -187,18 +185,14 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
           await page.keyboard.type(typed);
           await palette.getByRole("option").first().waitFor();
         },
-        async listViolations() {
+        async listViolations(rules = "all") {
           const session = await context.newCDPSession(page);
-          await session.send("Runtime.evaluate", { expression: axeSource });
+          const evaluate = async (expression: string) =>
+            (await session.send("Runtime.evaluate", { expression, awaitPromise: true })).result.value as unknown;
           // A focus guard passes the focus on as soon as it has it.
-          const { result } = await session.send("Runtime.evaluate", {
-            expression:
-              "axe.run({ exclude: ['iframe', '[data-base-ui-focus-guard]'] }).then(({ violations }) => " +
-              "JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))))",
-            awaitPromise: true,
-          });
+          const violations = await findViolations(evaluate, { rules, exclude: ["iframe", "[data-base-ui-focus-guard]"] });
           await session.detach();
-          return JSON.parse(String(result.value)) as readonly string[];
+          return violations;
         },
         hasHorizontalOverflow: () => page.evaluate("document.documentElement.scrollWidth > innerWidth"),
       };
