@@ -159,8 +159,12 @@ describe("Livery's own archives", () => {
       .map(({ slug }) => slug)
       .toSorted();
 
+  // All of it has most of the drawings, each of which is rendered: inside of a folder, its parts stand for it.
   test.each(
-    Object.entries(paths).flatMap(([name, path]) => [[name, path, undefined] as const, [name, path, "returned work"] as const]),
+    Object.entries(paths).flatMap(([name, path]) => [
+      [name, path, undefined] as const,
+      ...(name === "all" ? [] : [[name, path, "returned work"] as const]),
+    ]),
   )(
     "%s comes back whole (%s, inside of the folder %p)",
     async (name, path, folder) => {

@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  realpathSync,
   readFileSync,
   rmSync,
   statSync,
@@ -107,9 +108,15 @@ function createBusyboxPath(busybox: string): string {
   return bin;
 }
 const busybox = Bun.which("busybox");
+const resolveShell = (name: string) => {
+  const path = Bun.which(name);
+  return path === null ? undefined : realpathSync(path);
+};
+/** Whether a shell is here and not the one that `sh` is. */
+const isAnotherShell = (name: string) => ![undefined, resolveShell("sh")].includes(resolveShell(name));
 const shells: readonly (readonly [string, { readonly shell: readonly string[]; readonly env?: Record<string, string> }])[] = [
   ["sh", { shell: ["sh"] }],
-  ...["dash", "bash"].flatMap((name) => (Bun.which(name) ? [[name, { shell: [name] }] as const] : [])),
+  ...["dash", "bash"].flatMap((name) => (isAnotherShell(name) ? [[name, { shell: [name] }] as const] : [])),
   ...(busybox ? [["busybox with its own tools", { shell: ["sh"], env: { PATH: createBusyboxPath(busybox) } }] as const] : []),
 ];
 
