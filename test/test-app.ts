@@ -1,5 +1,6 @@
 import type { WorkspaceId } from "#/model/ids";
-import { createRestServer, type Mount } from "#/transports/rest/server";
+import { createRestServer } from "#/transports/rest/server";
+import type { Mount } from "#/transports/rest/server-context";
 import { createScreenshots } from "#/browser/screenshots";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";

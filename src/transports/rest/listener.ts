@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, renameSync, rmSync, statSync } from "node:fs";
-import { type createRestServer, idleTimeoutSeconds } from "#/transports/rest/server";
+import { idleTimeoutSeconds } from "#/transports/rest/handle-operation";
+import type { createRestServer } from "#/transports/rest/server";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import type { TlsIdentity } from "#/kernel/http/tls-files";
 import { steerToNewest } from "#/kernel/system/steer-connections";

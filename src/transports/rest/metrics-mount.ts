@@ -1,6 +1,6 @@
 import { formatErrorBody } from "#/kernel/http/error-body";
 import { formatMetrics, type Metric, metricsMediaType } from "#/kernel/metrics/metrics-text";
-import type { Mount } from "#/transports/rest/server";
+import type { Mount } from "#/transports/rest/server-context";
 
 /**
  * Serves the metrics at `/metrics` in Prometheus' text format, to this machine and to clients with
