@@ -68,4 +68,4 @@ test("after generate is killed at random times, resume completes the project wit
     folder.remove();
   }
   expect(reachedStates.size).toBeGreaterThan(1);
-}, 240_000);
+}, 600_000);
