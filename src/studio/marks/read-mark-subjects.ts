@@ -14,6 +14,7 @@ import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
+import { isVaried } from "#/studio/marks/varied-trades";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
@@ -37,6 +38,12 @@ const maxCommonForms = 1;
 
 /** Organisations whose duty says more than the picture that their name calls up. */
 const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "memorial"]);
+
+/** From how many of a trade's subjects each is true of every member. */
+const maxTrue = 3;
+
+/** Weight from which words of a brief say what it is about rather than mention it. */
+const minSaidWeight = 2.6;
 
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
@@ -97,7 +104,7 @@ export const readMarkSubjects = memoizeContent((texts: MarkTexts) => readSubject
 function readSubjects(texts: MarkTexts): MarkSubjects {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const { passing, weights } = findNamedMotifs(texts, language.value);
+  const { passing, purposes, weights } = findNamedMotifs(texts, language.value);
   const unsaid = (misleading[trade?.value ?? ""] ?? []).filter((id) => !weights.has(id));
   const avoided: ReadonlySet<MotifId> = new Set([...findAvoidedMotifs(texts, language.value, usual[0]), ...unsaid]);
   const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
@@ -132,6 +139,10 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const shunned: ReadonlySet<string> = avoided;
   const shown = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = pickNeutral(texts.name, avoided);
+  const stated = [...weights].flatMap(([id, weight]) =>
+    weight >= minSaidWeight && !passing.has(id) && !purposes.has(id) && !isPlayful(id) ? [id] : [],
+  );
+  const isOfAll = trade !== undefined && !isVaried(trade.value);
   return {
     leads: offered.length === 0 && isWordless(elements) ? [neutralFigure] : offered,
     neutralFigure,
@@ -157,6 +168,12 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
       (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
     ),
+    certain: new Set<string>([
+      ...stated,
+      ...said.own,
+      ...listNamePictures(texts.name, language.value),
+      ...(isOfAll ? usual.slice(0, maxTrue) : []),
+    ]),
     understood: trade !== undefined || pictures.length > 0,
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],

@@ -62,11 +62,13 @@ function drawOnThing(text: string, { name, coreName, language, things, hasAccent
   const figures = drawLine(text);
   if (thing === undefined || figures === undefined || (isAlone && (thing.isCommon || thing.isStock))) return [];
   if (text.length > 1 && thing.place[2] < minTwoFigures) return [];
+  const subject = isAlone ? things[thing.at] : undefined;
   return [
     {
       ...drawThing(thing, figures, hasAccent),
       concept: `${capitalize(thing.label)} with the number ${text}, which the name says.`,
       isOwn: true,
+      ...(subject !== undefined && { subject }),
     },
   ];
 }
@@ -115,7 +117,7 @@ export const spelledNumber: Recipe = (input) => {
     ];
   }
   const written = number !== undefined && /^\d{1,2}$/u.test(number) && name.split(/\s+/u).includes(number) ? number : undefined;
-  const text = written ?? findNumberWord(name)?.toString();
+  const text = written ?? findNumberWord(name, input.language)?.toString();
   const figures = text === undefined ? undefined : drawFigures(text);
   if (text === undefined || figures === undefined) return [];
   const onThing = drawOnThing(text, input);
