@@ -1,7 +1,7 @@
 import { createRandom, type Random } from "#/kernel/random";
 import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
-import { assessDrawing, isUsable, measureOutline, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
+import { assessDrawing, isUsable, measureOutline, shrinkMask } from "#/studio/marks/assessment";
 import { findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printPath } from "#/studio/marks/geometry/print-path";

@@ -17,19 +17,19 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   "counter-shape": 6.25, // 19: 6.2
   "letter-as-thing": 6.1,
   "thing-outline": 6, // 1: 6.5
-  "letter-in-thing": 5.9, // 106: 5.35, and 6.0 where the brief says the thing
+  "letter-in-thing": 6, // 106: 5.35, and 6.0 where the brief says the thing
   "letter-figure": 5.75, // 15: 5.0, and 6.0 where the brief says the figure
   "letter-in-motif": 5.7, // 5: 5.6
   "name-sign": 5.8, // 8: 5.7, and 6.1 without a guessed thing
   worked: 5.6, // 4: 5.3
-  "water-level": 5.6,
+  "water-level": 5.1,
   sliced: 5.6,
-  jointed: 5.5,
+  jointed: 5.2,
   "letter-frame": 5.2,
   "letter-with-motif": 5.2,
   "motif-in-letter": 5.2,
   // A thing
-  motif: 5.7, // 17: 4.4, and 6.3 where the brief says the thing
+  motif: 5.85, // 17: 4.4, and 5.9 where the brief says the thing
   folded: 5,
   counterchange: 4.9,
   "motif-seal": 4.9,
@@ -44,7 +44,7 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   "short-word": 4.6, // 2: 4.25
   // Letters
   interlaced: 6, // 2: 6.5
-  "disc-letter": 5.75, // 8: 5.8
+  "disc-letter": 5.7, // 8: 5.8
   ribbon: 5.45,
   "heavy-letter": 5.4, // 2: 6.1, of letters whose slits are an idea
   "counter-form": 5.3, // 1: 7.0

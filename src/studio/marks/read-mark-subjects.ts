@@ -40,7 +40,7 @@ const maxCommonForms = 1;
 const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "memorial"]);
 
 /** From how many of a trade's subjects each is true of every member. */
-const maxTrue = 3;
+const maxTrue = 4;
 
 /** Weight from which words of a brief say what it is about rather than mention it. */
 const minSaidWeight = 2.6;
@@ -128,7 +128,8 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     (id) => id === pictures[0] && !industryPictures.includes(id),
   );
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
-  const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
+  const known = isQuoted(core) || (separator.test(texts.name) && !separator.test(core)) ? core : texts.name;
+  const elements = leadWithFigure({ ...findNameElements(texts.name, rate), ...findInitials(known, rate) }, core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;
@@ -187,6 +188,15 @@ const neutral: readonly MotifId[] = ["kite", "acorn", "drop", "shell", "feather"
 function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
   const allowed = neutral.filter((id) => !avoided.has(id));
   return allowed[computeFingerprint(name) % Math.max(1, allowed.length)] ?? "spiral";
+}
+
+/** A sign between a name and what the organisation is. */
+const separator = /\s[·•|]\s/u;
+
+/** The initials of the part of a name that sets it apart, without what stands beside it. */
+function findInitials(known: string, rate: (word: string) => number): Pick<NameElements, "initials" | "allInitials"> {
+  const { initials, allInitials } = findNameElements(known, rate);
+  return { initials, allInitials };
 }
 
 /** Whether quotation marks enclose a name: what stands before them says what the organisation is. */

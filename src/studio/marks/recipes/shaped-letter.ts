@@ -1,4 +1,5 @@
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
+import type { Box } from "#/studio/marks/geometry/bounds";
 import { intersect } from "#/studio/marks/geometry/combine";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { reverse, type Path } from "#/studio/marks/geometry/path";
@@ -15,18 +16,31 @@ const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
  */
 const rounded = /^[AEGHKNRSUVYАЕНКЧΑΕΗΚΝΣ4]$/u;
 
-/** Letters that two round corners leave with a step, as a plain letter, or as a square with a hole. */
-const pointed = /^[LMNOQИМОΜΝΟ0]$/u;
+/** Letters that reach beyond the disc, so that its edge cuts all their ends: to the right, and to all sides. */
+const [wide, large] = [/^[EЕΕ4]$/u, /^[NRΝ]$/u] as const;
+const getDiscBox = (initial: string): Box =>
+  wide.test(initial) ? [2, 2, 50, 44] : large.test(initial) ? [0, -1, 48, 50] : [2, 2, 44, 44];
+
+/**
+ * Letters that two round corners leave with a step, as a plain letter, as a square with a hole, or as a tool: T and Г
+ * become a hammer, F and Y a key.
+ */
+const pointed = /^[FHKLMNOQTVWXYГИКМНОТХΓΚΗΜΝΟΤΥΧ0]$/u;
 
 /** Round letters: a disc shows them by where its opening is. */
 const round = /^[OОΟ]$/u;
 
-function createShapedLetter(label: string, shape: Path, suits: (initial: string) => boolean): Recipe {
+function createShapedLetter(
+  label: string,
+  shape: Path,
+  suits: (initial: string) => boolean,
+  getBox: (initial: string) => Box = () => [2, 2, 44, 44],
+): Recipe {
   return ({ initials: [initial = ""] }) => {
     const letter = suits(initial) ? findConstructedLetter(initial, "square") : undefined;
     if (letter === undefined) return [];
     const width = manyStrokes.test(initial) ? narrowStroke : stroke;
-    const path = intersect(drawInBox(letter, [2, 2, 44, 44], width), shape);
+    const path = intersect(drawInBox(letter, getBox(initial), width), shape);
     return [
       {
         shapes: [{ path, fill: "brand" }],
@@ -37,7 +51,12 @@ function createShapedLetter(label: string, shape: Path, suits: (initial: string)
   };
 }
 
-const discShapedLetter = createShapedLetter("a disc", [disc(24, 24, 22)], (initial) => rounded.test(initial));
+const discShapedLetter = createShapedLetter(
+  "a disc",
+  [disc(24, 24, 22)],
+  (initial) => rounded.test(initial),
+  getDiscBox,
+);
 
 /** A disc with its opening off its centre, so that its stroke swells. */
 function drawRoundLetter(initial: string): Drawing {
@@ -46,6 +65,8 @@ function drawRoundLetter(initial: string): Drawing {
     shapes: [{ path, fill: "brand" }],
     concept: `The letter ${initial} of one stroke that swells: a disc with its opening off its centre.`,
     letters: [path],
+    // It may be taken for an eye or a moon.
+    rank: 1,
   };
 }
 

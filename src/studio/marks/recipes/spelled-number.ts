@@ -44,8 +44,8 @@ function drawLine(text: string): Path | undefined {
   return drawn;
 }
 
-/** What the figure alone loses where a thing shows it, in places of a subject. */
-const bareRank = 0.5;
+/** What the figure alone loses where a thing shows it or the name beside it writes it, in places of a subject. */
+const bareRank = 0.8;
 
 /** The least number of a word that is a mark without what it counts: a pair is in many names. */
 const minAlone = 3;
@@ -130,7 +130,7 @@ export const spelledNumber: Recipe = (input) => {
       concept: `The number ${text} that the name says, ${form}.`,
       letters: [figures],
       isOwn: true,
-      rank: onThing.length > 0 ? bareRank : 0,
+      rank: onThing.length > 0 || written !== undefined ? bareRank : 0,
     } satisfies Drawing,
   ];
 };
