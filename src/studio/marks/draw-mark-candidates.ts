@@ -41,7 +41,7 @@ const ownBonus = 0.4;
 
 /** Ideas that leave a letter as any face has it, and what they lose where the letter can be built instead. */
 const plainRecipes: ReadonlySet<MarkRecipeName> = new Set(["initial-seal", "counter-form", "crest", "monogram", "letter-field"]);
-const plainPenalty = 0.9;
+const plainPenalty = 0.6;
 
 /** What a guessed thing gains among the choices: people know better than the brief's words what they show. */
 const guessBonus = 0.8;
@@ -222,15 +222,19 @@ function drawRated(
     const loss = getStrangeness(recipe, drawing, faceMetadata[direction.faces.display].genre);
     const gain = (drawing.isOwn ? ownBonus : 0) + (isGuessed(drawing, certain) ? guessBonus : 0);
     const isOfOnePartner =
-      isPartnership(base) && !isWithFamily(base.name) && (getFamily(recipe) === "letter" || tradeRecipes.has(recipe)) && !pairRecipes.has(recipe);
+      isPartnership(base) &&
+      !isWithFamily(base.name) &&
+      (getFamily(recipe) === "letter" || tradeRecipes.has(recipe)) &&
+      !pairRecipes.has(recipe);
+    const isPlain = plainRecipes.has(recipe) && isBuildable(base);
     const value =
       valueDrawing({ recipe, drawing, measured, smallestDetail }, certain) -
       (isOfOnePartner ? partnerPenalty : 0) -
-      (plainRecipes.has(recipe) && isBuildable(base) ? plainPenalty : 0) -
+      (isPlain ? plainPenalty : 0) -
       loss -
       index * 0.06;
     const score = value + bonus + gain;
-    usable.push({ recipe, drawing, score, value, measured, smallestDetail, signature: shrinkMask(measured.mask, 24) });
+    usable.push({ recipe, drawing, score, value, isPlain, measured, smallestDetail, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
 }

@@ -16,13 +16,13 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-person": 6.3, // 2: 7.0
   "counter-shape": 6.25, // 19: 6.2
   "letter-as-thing": 6.1,
-  "thing-outline": 6, // 1: 6.5
+  "thing-outline": 6.1, // 1: 6.5
   "letter-in-thing": 6, // 106: 5.35, and 6.0 where the brief says the thing
   "letter-figure": 5.75, // 15: 5.0, and 6.0 where the brief says the figure
   "letter-in-motif": 5.7, // 5: 5.6
   "name-sign": 5.8, // 8: 5.7, and 6.1 without a guessed thing
   worked: 5.6, // 4: 5.3
-  "water-level": 5.1,
+  "water-level": 5.5,
   sliced: 5.6,
   jointed: 5.2,
   "letter-frame": 5.2,
@@ -37,20 +37,20 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   counted: 6.1, // 1: 3.8, of a way to draw it that is gone
   half: 5.7, // 1: 6.0
   "spelled-number": 5.95, // 3: 5.7, and 6.0 without a guessed thing
-  "with-child": 5.6,
+  "with-child": 5.75,
   "own-accent": 5.5,
   "whole-name": 5.4,
   number: 5.1,
   "short-word": 4.6, // 2: 4.25
   // Letters
   interlaced: 6, // 2: 6.5
-  "disc-letter": 5.7, // 8: 5.8
+  "disc-letter": 5.9, // 8: 5.8, and 6.1 without O
   ribbon: 5.45,
   "heavy-letter": 5.4, // 2: 6.1, of letters whose slits are an idea
   "counter-form": 5.3, // 1: 7.0
   overlap: 5.5, // 2: 5.8
   "back-to-back": 5.75,
-  "curved-letter": 5.3, // 1: 5.7
+  "curved-letter": 5.65, // 1: 5.7
   "stem-gap": 5.3, // 1: 5.8
   halves: 5.2, // 4: 5.2
   "initial-seal": 5.15, // 3: 5.1
@@ -108,4 +108,5 @@ const getGuessedLoss = (recipe: MarkRecipeName, { isJoined = false }: Drawing): 
   isJoined || recipe === "thing-outline" ? guessedHintLoss : getFamily(recipe) === "subject" ? guessedAloneLoss : guessedLoss;
 
 /** Whether a drawing shows a thing that neither the brief nor its trade makes certain. */
-export const isGuessed = ({ subject }: Drawing, certain: ReadonlySet<string>): boolean => subject !== undefined && !certain.has(subject);
+export const isGuessed = ({ subject }: Drawing, certain: ReadonlySet<string>): boolean =>
+  subject !== undefined && !certain.has(subject);

@@ -54,7 +54,7 @@ const outlines: readonly LetterOutline[] = [
   {
     label: "a shield",
     path: "M2 2L46 2L46 24C46 36 36 43 24 48C12 43 2 36 2 24Z",
-    letters: "BCDEGHMOSUЮΣ",
+    letters: "BCDEGHMSUЮΣ",
     subjects: "scales gavel law-books column lock security-camera strongbox umbrella fire-helmet police-cap",
   },
   {

@@ -67,6 +67,8 @@ export type RatedCandidate = {
   readonly score: number;
   /** What people would give it, as `valueDrawing` has it: what orders those that may lead. */
   readonly value: number;
+  /** Whether it leaves a letter as any face has it that could be built: then it leads only for want of others. */
+  readonly isPlain: boolean;
   readonly signature: Float32Array;
   readonly measured: Assessment;
   /** Width of its smallest inner detail, in units of the 48-unit grid. */

@@ -3,8 +3,8 @@
  * about. Their subjects lead only where the brief says them; those of barbers or noodle bars are true of each.
  */
 const varied: ReadonlySet<string> = new Set(
+  // Food and lodging
   (
-    // Food and lodging
     "confectionery delicatessen grocery organic-shop food-manufacturer catering food-truck beverages restaurant canteen " +
     "fast-food vegan-restaurant nightclub hotel hostel attraction travel-agency tour-guide tourist-office adventure-travel " +
     // Land and animals

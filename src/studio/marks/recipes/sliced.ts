@@ -38,12 +38,10 @@ const cuts: readonly {
 /** The initial in two parts, cut as its trade cuts. */
 export const sliced: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
   const letter = simple.test(getLookalike(initial)) ? findConstructedLetter(initial, "square") : undefined;
-  const found = figureSubjects
-    .slice(0, maxSubjects)
-    .flatMap((subject) => {
-      const cutting = cuts.find(({ subjects }) => subjects.split(" ").includes(subject));
-      return cutting === undefined ? [] : { ...cutting, subject };
-    })[0];
+  const found = figureSubjects.slice(0, maxSubjects).flatMap((subject) => {
+    const cutting = cuts.find(({ subjects }) => subjects.split(" ").includes(subject));
+    return cutting === undefined ? [] : { ...cutting, subject };
+  })[0];
   if (letter === undefined || found === undefined) return [];
   const {
     points,
