@@ -21,7 +21,7 @@ import { drawEmblem } from "#/studio/marks/emblem";
 import { chooseLead } from "#/studio/marks/choose-lead";
 import type { CandidateInput, MarkCandidate, RatedCandidate } from "#/studio/marks/mark-candidate";
 import { isPartnership, isWithFamily } from "#/studio/marks/partnership";
-import { getRecipeValue, isGuessed, valueDrawing } from "#/studio/marks/judged-values";
+import { getRecipeValue, isGuessed, valueDrawing } from "#/studio/marks/mark-values";
 import { getFamily, motifRecipes, tradeRecipes } from "#/studio/marks/recipe-traits";
 
 /** How many usable drawings are compared; the most promising recipes come first. */
@@ -113,9 +113,9 @@ function listRecipes({ direction, preferred, understood, exact, motifs, elements
       const preference = recipe === direction.markRecipe ? 0.2 : preferred.includes(recipe) ? 0.1 : 0;
       const doubt = motifRecipes.has(recipe) && elements.initials.length > 0 ? getDoubt(understood, exact, motifs.length) : 0;
       const chance = random.fork(recipe).fork("chance").next() * 0.16;
-      return { recipe, promise: getRecipeValue(recipe) + preference + chance - doubt, bonus: preference + chance };
+      return { recipe, expected: getRecipeValue(recipe) + preference + chance - doubt, bonus: preference + chance };
     })
-    .toSorted((one, other) => other.promise - one.promise);
+    .toSorted((one, other) => other.expected - one.expected);
 }
 
 /** What a subject loses against a letter if it is not clearly the organisation's own. */

@@ -193,7 +193,7 @@ function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
 /** A sign between a name and what the organisation is. */
 const separator = /\s[·•|]\s/u;
 
-/** The initials of the part of a name that sets it apart, without what stands beside it. */
+/** The initials of the part of a name that sets it apart, without what follows or precedes it. */
 function findInitials(known: string, rate: (word: string) => number): Pick<NameElements, "initials" | "allInitials"> {
   const { initials, allInitials } = findNameElements(known, rate);
   return { initials, allInitials };

@@ -96,7 +96,7 @@ const [alike, originals] = ["ТΤІΙГΠ", "TTIIΓП"] as const;
 
 /** A letter as what round cuts leave of a square: its strokes flow into each other. */
 function drawCutLetter(initial: string): readonly Drawing[] {
-  const found = cuts[originals[alike.indexOf(initial)] ?? initial];
+  const found = cuts[initial === "" ? "" : (originals[alike.indexOf(initial)] ?? initial)];
   if (found === undefined) return [];
   const path = found.reduce<Path>(
     (rest, [x, y, radius, along]) =>

@@ -44,7 +44,7 @@ function drawLine(text: string): Path | undefined {
   return drawn;
 }
 
-/** What the figure alone loses where a thing shows it or the name beside it writes it, in places of a subject. */
+/** What the figure alone loses if a thing shows it or the name writes it, in places of a subject. */
 const bareRank = 0.8;
 
 /** The least number of a word that is a mark without what it counts: a pair is in many names. */

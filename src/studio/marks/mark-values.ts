@@ -6,23 +6,23 @@ import { getFamily, getRankPenalty, isFine } from "#/studio/marks/recipe-traits"
 /**
  * What people give a mark of each recipe, on a scale to 10.
  *
- * The figures come from 240 leading marks of eight sets of briefs that nobody had tuned on. Three people each, who
- * saw nothing but sheets, scored them: 5.34 on average. A recipe with few marks lies between its own mean and that of
- * its kind; one without any has that of its kind. The number of marks and their mean stand behind it.
+ * The figures come from 240 leading marks of eight sets of briefs that no rule had been made for. Three people
+ * saw nothing but sheets and scored each: 5.34 on average. A recipe with few marks lies between its own mean and that of
+ * its kind. Each has the number of its marks and their mean; those without are estimates, by drawings of their kind.
  */
 const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   // A letter and a thing in one figure
   sign: 6.6, // 1: 7.5
   "letter-person": 6.3, // 2: 7.0
   "counter-shape": 6.25, // 19: 6.2
-  "letter-as-thing": 6.1,
+  "letter-as-thing": 6.15,
   "thing-outline": 6.1, // 1: 6.5
   "letter-in-thing": 6, // 106: 5.35, and 6.0 where the brief says the thing
   "letter-figure": 5.75, // 15: 5.0, and 6.0 where the brief says the figure
   "letter-in-motif": 5.7, // 5: 5.6
   "name-sign": 5.8, // 8: 5.7, and 6.1 without a guessed thing
   worked: 5.6, // 4: 5.3
-  "water-level": 5.5,
+  "water-level": 5.6,
   sliced: 5.6,
   jointed: 5.2,
   "letter-frame": 5.2,
@@ -35,7 +35,7 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   "motif-seal": 4.9,
   // What only the name has
   counted: 6.1, // 1: 3.8, of a way to draw it that is gone
-  half: 5.7, // 1: 6.0
+  half: 5.9, // 1: 6.0
   "spelled-number": 5.95, // 3: 5.7, and 6.0 without a guessed thing
   "with-child": 5.75,
   "own-accent": 5.5,
@@ -67,8 +67,9 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
 export const getRecipeValue = (recipe: MarkRecipeName): number => recipeValues[recipe];
 
 /**
- * What a drawing loses whose thing nobody says: with a letter, alone, and where a sign of the name or a letter says more
- * than the thing. 52 marks with such things got 4.2 on average, 110 with a thing that the brief says or that is true of every member of the trade 5.9.
+ * What a drawing loses whose thing is guessed: with a letter, alone, and where a sign of the name or a letter says
+ * more than the thing. 52 marks with such things got 4.2 on average, 110 with a thing that the brief says or that is
+ * true of every member of the trade 5.9.
  */
 const [guessedLoss, guessedAloneLoss, guessedHintLoss] = [1.3, 2.1, 0.5] as const;
 
@@ -81,7 +82,7 @@ const joinedGain = 0.6;
 /** What drawings lose whose details close at 16 pixels. */
 const fineLoss = 0.3;
 
-/** What the making of a drawing counts, as `rateDrawing` measures it: among marks that were shown it told little. */
+/** What the making of a drawing counts, as `rateDrawing` measures it: among marks that were shown it says little. */
 const makingShare = 0.3;
 
 /** What a drawing gains that shows what only this name has. */
