@@ -13,6 +13,9 @@ function isSameWord(one: string, other: string): boolean {
   return one === other || (shared >= minShared && shared >= Math.max(one.length, other.length) * minShare);
 }
 
+/** Strength below which the end of a longer word names no trade: a Brattström sells no electricity. */
+const minStrength = 0.4;
+
 /** Words of scripts without spaces, and the shortest that is looked for in a trade. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const minUnspaced = 3;
@@ -41,7 +44,10 @@ const listTradeWords = (trade: string, language: string) =>
  * names are never common.
  */
 export function createCommonness(name: string, language: string, trade = ""): (word: string) => number {
-  const words = new Set(findPhrases(name, language).found.flatMap(({ text }) => splitText(text).map(foldWord)));
+  const named = findPhrases(name, language).found.filter(
+    ({ text, strength, phrase }) => strength >= minStrength || foldWord(text).startsWith(phrase.words[0] ?? ""),
+  );
+  const words = new Set(named.flatMap(({ text }) => splitText(text).map(foldWord)));
   const own = listTradeWords(trade, language);
   /** Scripts without spaces write a word of the trade anywhere in it. */
   const isSaid = (word: string) => unspaced.test(word) && word.length >= minUnspaced && trade.includes(word);

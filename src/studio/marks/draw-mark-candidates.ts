@@ -1,7 +1,8 @@
 import { createRandom, type Random } from "#/kernel/random";
 import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
-import { assessDrawing, isUsable, measureOutline, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
+import { assessDrawing, isUsable, measureOutline, shrinkMask } from "#/studio/marks/assessment";
+import { findConstructedLetter } from "#/studio/marks/constructed-letter";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import type { NameElements } from "#/studio/marks/initials";
@@ -19,19 +20,9 @@ import { getShownSubject, hasThing } from "#/studio/marks/letter-things";
 import { drawEmblem } from "#/studio/marks/emblem";
 import { chooseLead } from "#/studio/marks/choose-lead";
 import type { CandidateInput, MarkCandidate, RatedCandidate } from "#/studio/marks/mark-candidate";
-import { isPartnership } from "#/studio/marks/partnership";
-import {
-  getFamily,
-  getRankPenalty,
-  ideaValues,
-  isFine,
-  motifRecipes,
-  plainRecipes,
-  tradeRecipes,
-} from "#/studio/marks/recipe-traits";
-
-/** What plain ideas lose, so that other ones are offered before them. */
-const plainPenalty = 0.45;
+import { isPartnership, isWithFamily } from "#/studio/marks/partnership";
+import { getRecipeValue, isGuessed, valueDrawing } from "#/studio/marks/mark-values";
+import { getFamily, motifRecipes, tradeRecipes } from "#/studio/marks/recipe-traits";
 
 /** How many usable drawings are compared; the most promising recipes come first. */
 const enoughCandidates = 18;
@@ -46,7 +37,17 @@ const maxDrawings = 4;
 const minSymbolWeight = 700;
 
 /** What a drawing gains that shows what only this name has, such as its number. */
-const ownBonus = 0.7;
+const ownBonus = 0.4;
+
+/** Ideas that leave a letter as any face has it, and what they lose where the letter can be built instead. */
+const plainRecipes: ReadonlySet<MarkRecipeName> = new Set(["initial-seal", "counter-form", "crest", "monogram", "letter-field"]);
+const plainPenalty = 0.6;
+
+/** What a guessed thing gains among the choices: people know better than the brief's words what they show. */
+const guessBonus = 0.8;
+
+/** What a drawing loses for each one of its recipe, and of its family, among the choices. */
+const [recipeRepeat, familyRepeat] = [0.3, 0.12] as const;
 
 /** Ideas that build their letters of strokes, and those of them that show nothing but the letters. */
 const builtRecipes: ReadonlySet<MarkRecipeName> = new Set(["set-apart", "letter-field", "halves", "worked"]);
@@ -65,7 +66,7 @@ function getStrangeness(recipe: MarkRecipeName, drawing: Drawing, genre: TypeGen
 }
 
 /** What a drawing of one partner's initial loses, and ideas that show two initials. */
-const partnerPenalty = 1;
+const partnerPenalty = 0.4;
 const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "overlap",
   "ligature",
@@ -75,12 +76,6 @@ const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "monogram",
   "back-to-back",
 ]);
-
-/** What a drawing loses whose details are lost at favicon size. */
-const finePenalty = 0.35;
-
-/** What a letter on a stock object loses. */
-const stockPenalty = 0.5;
 
 /**
  * Draws and rates marks for a name in a direction, and returns the best, best first; none where no face
@@ -118,9 +113,9 @@ function listRecipes({ direction, preferred, understood, exact, motifs, elements
       const preference = recipe === direction.markRecipe ? 0.2 : preferred.includes(recipe) ? 0.1 : 0;
       const doubt = motifRecipes.has(recipe) && elements.initials.length > 0 ? getDoubt(understood, exact, motifs.length) : 0;
       const chance = random.fork(recipe).fork("chance").next() * 0.16;
-      return { recipe, bonus: ideaValues[recipe] * 0.8 + preference + chance - doubt };
+      return { recipe, expected: getRecipeValue(recipe) + preference + chance - doubt, bonus: preference + chance };
     })
-    .toSorted((one, other) => other.bonus - one.bonus);
+    .toSorted((one, other) => other.expected - one.expected);
 }
 
 /** What a subject loses against a letter if it is not clearly the organisation's own. */
@@ -212,7 +207,7 @@ function drawRated(
   bonus: number,
   base: RecipeInput,
   random: Random,
-  { direction }: CandidateInput,
+  { direction, certain }: CandidateInput,
 ): RatedCandidate[] {
   const usable: RatedCandidate[] = [];
   const drawings = recipes[recipe]({ ...base, random }).slice(0, maxDrawings);
@@ -225,24 +220,28 @@ function drawRated(
       continue;
     const smallestDetail = measureSmallestDetail(measured.mask);
     const loss = getStrangeness(recipe, drawing, faceMetadata[direction.faces.display].genre);
-    const gain = drawing.isOwn ? ownBonus : 0;
-    const score =
-      rateDrawing(measured) +
-      bonus +
-      gain -
+    const gain = (drawing.isOwn ? ownBonus : 0) + (isGuessed(drawing, certain) ? guessBonus : 0);
+    const isOfOnePartner =
+      isPartnership(base) &&
+      !isWithFamily(base.name) &&
+      (getFamily(recipe) === "letter" || tradeRecipes.has(recipe)) &&
+      !pairRecipes.has(recipe);
+    const isPlain = plainRecipes.has(recipe) && isBuildable(base);
+    const value =
+      valueDrawing({ recipe, drawing, measured, smallestDetail }, certain) -
+      (isOfOnePartner ? partnerPenalty : 0) -
+      (isPlain ? plainPenalty : 0) -
       loss -
-      (isPartnership(base) && (getFamily(recipe) === "letter" || tradeRecipes.has(recipe)) && !pairRecipes.has(recipe)
-        ? partnerPenalty
-        : 0) -
-      (plainRecipes.has(recipe) ? plainPenalty : 0) -
-      (drawing.isStock ? stockPenalty : 0) -
-      (isFine(smallestDetail) ? finePenalty : 0) -
-      index * 0.06 -
-      getRankPenalty(drawing.rank ?? 0);
-    usable.push({ recipe, drawing, score, rating: score, measured, smallestDetail, signature: shrinkMask(measured.mask, 24) });
+      index * 0.06;
+    const score = value + bonus + gain;
+    usable.push({ recipe, drawing, score, value, isPlain, measured, smallestDetail, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
 }
+
+/** Whether the initial can be built of strokes. */
+const isBuildable = ({ initials: [initial = ""] }: RecipeInput): boolean =>
+  findConstructedLetter(initial.normalize("NFD")[0] ?? "", "square") !== undefined;
 
 /** Ideas that show the picture of a name whole. */
 const pictureRecipes: ReadonlySet<MarkRecipeName> = new Set(["motif", "letter-in-motif", "letter-in-thing"]);
@@ -284,7 +283,8 @@ function chooseDistinct(rated: readonly RatedCandidate[], count: number, allowed
     chosen.push(best);
     rest = rest
       .map((one) => {
-        const repeats = one.recipe === best.recipe ? 0.3 : 0;
+        const repeats =
+          (one.recipe === best.recipe ? recipeRepeat : 0) + (getFamily(one.recipe) === getFamily(best.recipe) ? familyRepeat : 0);
         const likeness = measureLikeness(one.signature, best.signature);
         return { ...one, score: one.score - repeats - Math.max(0, likeness - 0.6) * 1.5 };
       })

@@ -1,3 +1,4 @@
+import { isAddress } from "#/studio/marks/name-titles";
 import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 
 /** What a mark can take from a name. */
@@ -150,7 +151,9 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
     .filter((word, index) => !isKunya(word) || index === listed.length - 1)
     .filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
-  const significant = [...new Set(trade.filter((word, index) => !isStopWord(word) || isLoneName(word, index, trade)))];
+  // A person is known by the name, not by how people call them.
+  const persons = trade.filter((word, index) => !(isAddress(word) && isCapital(word) && isCapital(trade[index + 1] ?? "")));
+  const significant = [...new Set(persons.filter((word, index) => !isStopWord(word) || isLoneName(word, index, persons)))];
   const distinctive = isPair(words)
     ? significant
     : listDistinctive(findNamedPair(text, significant), rateJoined(text, significant, rateCommonness));

@@ -15,9 +15,7 @@ const figures: readonly {
     label: "a drop",
     isCommon: true,
     path: "M5 0C5 0 9 4.2 9 6.6C9 8.8 7.2 10.6 5 10.6C2.8 10.6 1 8.8 1 6.6C1 4.2 5 0 5 0Z",
-    subjects:
-      "drop faucet water-tower rain fountain soap bathtub oil-bottle swim-goggles pipe sponge bucket towel " +
-      "pool-ladder diving-mask fuel-pump",
+    subjects: "drop faucet water-tower rain fountain bathtub oil-bottle swim-goggles pipe " + "pool-ladder diving-mask fuel-pump",
   },
   {
     label: "a leaf",
@@ -415,7 +413,7 @@ const figures: readonly {
   {
     label: "a chess knight",
     path: "M4 0L5.2 1C8.6 1.6 9.6 5 9 10.4L2.2 10.4C2.2 8 5 7.4 4.6 5.6L2 6.8L0.8 5.2L3.2 2Z",
-    subjects: "chess-knight chess-board horse",
+    subjects: "chess-knight chess-board",
   },
   {
     label: "a die",

@@ -24,7 +24,7 @@ const outlines: readonly LetterOutline[] = [
     label: "a drop",
     path: "M24 0C24 0 43 19 43 30C43 40 34.5 48 24 48C13.5 48 5 40 5 30C5 19 24 0 24 0Z",
     letters: "CG6",
-    subjects: "drop faucet pipe water-tower rain fountain bathtub oil-bottle soap sponge bucket towel",
+    subjects: "drop faucet pipe water-tower rain fountain bathtub oil-bottle soap",
   },
   {
     label: "an egg",
@@ -54,7 +54,7 @@ const outlines: readonly LetterOutline[] = [
   {
     label: "a shield",
     path: "M2 2L46 2L46 24C46 36 36 43 24 48C12 43 2 36 2 24Z",
-    letters: "BCDEGHMOSUЮΣ",
+    letters: "BCDEGHMSUЮΣ",
     subjects: "scales gavel law-books column lock security-camera strongbox umbrella fire-helmet police-cap",
   },
   {
@@ -79,12 +79,12 @@ const outlines: readonly LetterOutline[] = [
 export function listLetterOutlines(
   letter: string,
   subjects: readonly string[],
-): readonly { readonly label: string; readonly path: Path; readonly shown: string }[] {
+): readonly { readonly label: string; readonly path: Path; readonly subject: string; readonly shown: string }[] {
   const found = subjects.flatMap((subject) => {
     const outline = outlines.find((one) => one.letters.includes(letter) && one.subjects.split(" ").includes(subject));
     return outline === undefined
       ? []
-      : [{ label: outline.label, path: parsePath(outline.path), shown: getOutlineSubject(subject) }];
+      : [{ label: outline.label, path: parsePath(outline.path), subject, shown: getOutlineSubject(subject) }];
   });
   return found.filter(({ label }, index) => found.findIndex((one) => one.label === label) === index);
 }

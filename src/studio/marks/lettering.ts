@@ -5,6 +5,7 @@ import { offsetPath } from "#/studio/marks/geometry/offset";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import { findOutlineFont } from "#/studio/marks/outline-font";
+import { openScriptOutlineFont } from "#/studio/marks/script-outline-font";
 import { typesetLine } from "#/studio/marks/typeset-line";
 
 /** Letters of one face as shapes for marks. */
@@ -24,11 +25,16 @@ const minStroke = 3.2;
 const maxThinShare = 0.025;
 const maxSteps = 3;
 
+/** Letters of Thai tell themselves by their loops: without them, one that stands alone is a Latin u, n or s. */
+const loneThai = /^[\u0e01-\u0e4e]{1,4}$/u;
+
 /** Letters and signs in a face and weight and the forms of `language` (BCP 47), each outlined once. */
 export function createLettering(face: FaceId, weight: number, language?: string): Lettering {
   const known = new Map<string, Path | undefined>();
   const outlineAtSize = (text: string): Path | undefined => {
-    const font = findOutlineFont(text, face, weight, language);
+    const font = loneThai.test(text)
+      ? openScriptOutlineFont("noto-serif-thai", weight, language)
+      : findOutlineFont(text, face, weight, language);
     if (font === undefined) return undefined;
     const { path } = typesetLine(text, font);
     return path.length > 0 ? path : undefined;

@@ -2,7 +2,8 @@ import { splitGraphemes } from "#/kernel/text/graphemes";
 import { findPhrases } from "#/studio/understanding/trades/find-phrases";
 import { createCommonness } from "#/studio/marks/commonness";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
-import { isTitle, measureLetters } from "#/studio/marks/wordmark";
+import { isTitle } from "#/studio/marks/name-titles";
+import { measureLetters } from "#/studio/marks/wordmark";
 
 /** A name as a logo sets it: what sets it apart large, what it is small above or below. */
 export type LogoName = { readonly above?: string; readonly core: string; readonly below?: string };

@@ -39,6 +39,8 @@ export type CandidateInput = {
   /** What the name means, as a sign, and what the trade alone calls up. */
   readonly nameSign: NameSign | undefined;
   readonly tradeThings: readonly string[];
+  /** Subjects that the brief says itself, or that are true of every member of its trade: others are guessed. */
+  readonly certain: ReadonlySet<string>;
   /** Whether the subjects come from the brief's words; otherwise letters lead. */
   readonly understood: boolean;
   /** Whether the first subject is the brief's most characteristic one: then a subject leads. */
@@ -61,9 +63,12 @@ export type CandidateInput = {
 export type RatedCandidate = {
   readonly recipe: MarkRecipeName;
   readonly drawing: Drawing;
-  /** What orders the choices: the rating without what it repeats of better ones. */
+  /** What orders the choices: the value with what suits the direction, without what it repeats of better ones. */
   readonly score: number;
-  readonly rating: number;
+  /** What people would give it, as `valueDrawing` has it: what orders those that may lead. */
+  readonly value: number;
+  /** Whether it leaves a letter as any face has it that could be built: then it leads only for want of others. */
+  readonly isPlain: boolean;
   readonly signature: Float32Array;
   readonly measured: Assessment;
   /** Width of its smallest inner detail, in units of the 48-unit grid. */

@@ -1,3 +1,4 @@
+import type { Language } from "#/model/language";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 
 /**
@@ -86,8 +87,12 @@ export function findRomanNumeral(name: string): string | undefined {
     .find((part) => part.length >= minRoman && roman.test(part));
 }
 
+/** Languages in which words of these mean something else: `tre` is bamboo. */
+const others: ReadonlySet<string> = new Set(["vi"]);
+
 /** The number that a word of a name says, from two to ninety-nine; undefined for a name that is that word alone. */
-export function findNumberWord(name: string): number | undefined {
+export function findNumberWord(name: string, language?: Language): number | undefined {
+  if (language !== undefined && others.has(language)) return undefined;
   const parts = name.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((part) => part !== "");
   if (parts.length < 2) return undefined;
   for (const part of parts) {

@@ -14,6 +14,7 @@ import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
+import { isVaried } from "#/studio/marks/varied-trades";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
@@ -37,6 +38,12 @@ const maxCommonForms = 1;
 
 /** Organisations whose duty says more than the picture that their name calls up. */
 const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "memorial"]);
+
+/** From how many of a trade's subjects each is true of every member. */
+const maxTrue = 4;
+
+/** Weight from which words of a brief say what it is about rather than mention it. */
+const minSaidWeight = 2.6;
 
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
@@ -97,7 +104,7 @@ export const readMarkSubjects = memoizeContent((texts: MarkTexts) => readSubject
 function readSubjects(texts: MarkTexts): MarkSubjects {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const { passing, weights } = findNamedMotifs(texts, language.value);
+  const { passing, purposes, weights } = findNamedMotifs(texts, language.value);
   const unsaid = (misleading[trade?.value ?? ""] ?? []).filter((id) => !weights.has(id));
   const avoided: ReadonlySet<MotifId> = new Set([...findAvoidedMotifs(texts, language.value, usual[0]), ...unsaid]);
   const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
@@ -121,7 +128,8 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     (id) => id === pictures[0] && !industryPictures.includes(id),
   );
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
-  const elements = leadWithFigure(findNameElements(isQuoted(core) ? core : texts.name, rate), core);
+  const known = isQuoted(core) || (separator.test(texts.name) && !separator.test(core)) ? core : texts.name;
+  const elements = leadWithFigure({ ...findNameElements(texts.name, rate), ...findInitials(known, rate) }, core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;
@@ -132,6 +140,10 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const shunned: ReadonlySet<string> = avoided;
   const shown = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = pickNeutral(texts.name, avoided);
+  const stated = [...weights].flatMap(([id, weight]) =>
+    weight >= minSaidWeight && !passing.has(id) && !purposes.has(id) && !isPlayful(id) ? [id] : [],
+  );
+  const isOfAll = trade !== undefined && !isVaried(trade.value);
   return {
     leads: offered.length === 0 && isWordless(elements) ? [neutralFigure] : offered,
     neutralFigure,
@@ -157,6 +169,12 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
       (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
     ),
+    certain: new Set<string>([
+      ...stated,
+      ...said.own,
+      ...listNamePictures(texts.name, language.value),
+      ...(isOfAll ? usual.slice(0, maxTrue) : []),
+    ]),
     understood: trade !== undefined || pictures.length > 0,
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
@@ -170,6 +188,15 @@ const neutral: readonly MotifId[] = ["kite", "acorn", "drop", "shell", "feather"
 function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {
   const allowed = neutral.filter((id) => !avoided.has(id));
   return allowed[computeFingerprint(name) % Math.max(1, allowed.length)] ?? "spiral";
+}
+
+/** A sign between a name and what the organisation is. */
+const separator = /\s[·•|]\s/u;
+
+/** The initials of the part of a name that sets it apart, without what follows or precedes it. */
+function findInitials(known: string, rate: (word: string) => number): Pick<NameElements, "initials" | "allInitials"> {
+  const { initials, allInitials } = findNameElements(known, rate);
+  return { initials, allInitials };
 }
 
 /** Whether quotation marks enclose a name: what stands before them says what the organisation is. */

@@ -143,6 +143,10 @@ export type Drawing = {
   readonly isOwn?: boolean;
   /** Whether it puts a letter on an object that any firm of the trade may show: anything better leads. */
   readonly isStock?: boolean;
+  /** The subject for which its thing was chosen, by whose evidence it is ranked. */
+  readonly subject?: string;
+  /** Whether it joins two ideas in one figure, such as a sign of the name on a thing of the trade. */
+  readonly isJoined?: boolean;
   /** Place of its subject among those of the brief: later ones say less about it. */
   readonly rank?: number;
 };

@@ -175,6 +175,8 @@ const stockMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
  */
 const ordinaryMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "soup-bowl",
+  "lathe",
+  "toy-block",
   "hammer",
   "faucet",
   "wheelbarrow",

@@ -1,4 +1,5 @@
 import type { TypeGenre } from "#/model/face";
+import { isTitle } from "#/studio/marks/name-titles";
 import { isRightToLeftScript, type TextScript } from "#/model/text-script";
 import { html, type Markup } from "#/kernel/markup";
 import { splitGraphemes } from "#/kernel/text/graphemes";
@@ -255,17 +256,6 @@ const quotes: readonly (readonly [open: string, close: string])[] = [
   ["（", "）"],
   ["[", "]"],
 ];
-
-/** Titles and words for saints that belong to the name after them. */
-const titles = new Set(
-  (
-    "dr prof mr mrs ms st ste saint sainte san sankt santa santo são dom dona doña don sri shri sir lady frau herr mme bay dott д-р " +
-    "cô chú bác bà ông"
-  ).split(" "),
-);
-
-/** Whether a word is a title, such as `Dr.`, which belongs to the name after it. */
-export const isTitle = (word: string): boolean => titles.has(word.toLowerCase().replace(/[.-]$/, ""));
 
 /** For each break between words, whether quotation marks or brackets enclose it. */
 function listEnclosedBreaks(words: readonly Word[]): readonly boolean[] {

@@ -38,7 +38,7 @@ describe("the mark that leads with the seed of a name", () => {
     ["Van Doorn", "verpakkingen van golfkarton", "A box with the letter D cut out of it."],
     ["Kingborough", "physiotherapy clinic", "The letter K as a person who moves."],
     ["Agencia Dos Puntos", "agencia de marketing", "A speech bubble with the colon that the name spells out."],
-    ["Drumsillagh Riding", "riding school", "A horse, a sign of the trade."],
+    ["Drumsillagh Riding", "riding school", "A horseshoe with the letter D in its opening."],
     ["Geddes", "slate roofer", "The letter G of heavy strokes in the outline of a house."],
     ["Valdastra", "sagra del marrone", "A chestnut with the letter V cut out of it."],
     ["Kurow Trust", "community transport", "A bus with the letter K cut out of it."],

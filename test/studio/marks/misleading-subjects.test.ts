@@ -3,6 +3,7 @@ import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
 import { chooseDirection } from "#/studio/directions/choose-direction";
 import { listMarkCandidates } from "#/studio/marks/list-mark-candidates";
+import { readMarkSubjects } from "#/studio/marks/read-mark-subjects";
 
 test("a restaurant's mark is no goblet, and a confectioner's no lollipop, unless they name one", () => {
   const listConcepts = (brief: Brief) =>
@@ -13,4 +14,17 @@ test("a restaurant's mark is no goblet, and a confectioner's no lollipop, unless
   expect(shown({ name: "Selda", industry: "restaurant" }, "goblet")).toBe(false);
   expect(shown({ name: "Selda", industry: "confectionery" }, "lollipop")).toBe(false);
   expect(shown({ name: "Selda", industry: "confectionery, lollipops" }, "lollipop")).toBe(true);
+});
+
+test("what only some of a trade have leads where the brief says it, and not otherwise", () => {
+  const lead = (brief: Brief) => listMarkCandidates(brief, chooseDirection(brief, 3, "swiss"), 3)[0]?.concept ?? "";
+  expect(lead({ name: "Selda", industry: "artist" })).not.toMatch(/picture frame|paintbrush|easel/);
+  expect(lead({ name: "Norrby", industry: "software" })).not.toMatch(/window of a program|pointer/);
+  expect(lead({ name: "Norrby", industry: "museum of coffee" })).toMatch(/coffee|cup/);
+});
+
+test("a person is known by the name, not by how people call them", () => {
+  const read = (name: string, industry: string) => readMarkSubjects({ name, industry }).elements.initials;
+  expect(read("Pescados La Tía Encarna", "pescadería")).toEqual(["E"]);
+  expect(read("Dra. Ximena Barragán · Odontología Familiar", "consultorio dental")).toEqual(["B"]);
 });

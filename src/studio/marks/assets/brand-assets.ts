@@ -49,6 +49,9 @@ export type BrandName = {
   readonly isShown: boolean;
 };
 
+/** How wide a lockup may be for its height with the name in one line: a longer one is a thin line beside a speck. */
+const maxFlatness = 7.4;
+
 /** Creates every file of the mark. */
 export function createBrandAssets(
   { name, language, trade, isShown }: BrandName,
@@ -61,7 +64,8 @@ export function createBrandAssets(
   const lines = createWordmark(name, direction, language);
   const wordmark = createWordmarkArtwork(lines);
   const createLines = (most: number) => (isShown ? [] : createLogoLines(name, direction, most, language ?? "en", trade));
-  const horizontal = createHorizontalLockup(shapes, createLines(lines.length));
+  const flat = createHorizontalLockup(shapes, createLines(lines.length));
+  const horizontal = flat.width > flat.height * maxFlatness ? createHorizontalLockup(shapes, createLines(2)) : flat;
   const stacked = createStackedLockup(shapes, createLines(Math.max(3, lines.length)));
 
   const createAsset = (kind: AssetKind, label: string, width: number, height: number, svg: string, alt: string): BrandAsset => ({

@@ -47,6 +47,7 @@ export const counterShape: Recipe = ({ initials: [initial = ""], figureSubjects,
         { path: subtract(solid, shapes), fill: "brand" },
       ],
       concept: `The letter ${initial}: its ${counters.length > 1 ? "counters are" : "counter is"} ${opening.label}.`,
+      subject: opening.subject,
       // The outline alone tells a D or a B.
       ...(!/^[BDВДΒ]$/u.test(initial) && { letters: [drawn] }),
       ...(opening.subject === namePicture?.id

@@ -35,6 +35,7 @@ export const counterchange: Recipe = ({ motifs, style, corner, random }) => {
           { path: unite(subtract(intersect(container.path, leftHalf), art), intersect(art, rightHalf)), fill: "brand" },
         ],
         concept: `${capitalize(motif.label)} on ${container.label} of two halves, which change places at its middle.`,
+        subject: motif.id,
         rank,
       },
     ];

@@ -19,6 +19,7 @@ export const folded: Recipe = ({ motifs, hasAccent }) =>
           { path: intersect(art, [rectangle([24, -24, 48, 96])]), fill: "spot" },
         ],
         concept: `${capitalize(motif.label)}, folded along its middle: one half in each colour.`,
+        subject: motif.id,
         rank,
       },
     ];

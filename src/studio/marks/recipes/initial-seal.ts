@@ -9,6 +9,9 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** A letter with less ink in a box of 48 units would drown in a solid field. */
 const thinArea = 640;
 
+/** What the letter alone loses, which says no more than the name beside it, in places of a subject. */
+const bareRank = 0.8;
+
 /** The initial, in the name's own script, cut out of a solid shape or alone. */
 export const initialSeal: Recipe = ({ initials, outline, style, corner, random }) => {
   const [initial] = initials;
@@ -32,6 +35,7 @@ export const initialSeal: Recipe = ({ initials, outline, style, corner, random }
     shapes: [{ path: unite(free, []), fill: "brand" }],
     concept: `The letter ${initial}, as it is written.`,
     letters: [free],
+    rank: bareRank,
   };
   return isDense ? [alone, drawFramed(letter, initial, corner), ...seals] : [...seals, alone];
 };

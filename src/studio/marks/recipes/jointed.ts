@@ -34,7 +34,8 @@ const movable: ReadonlySet<string> = new Set(
 /** The initial of strokes that turn in a joint: a ball where they meet. */
 export const jointed: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
   const [letter, at] = [findConstructedLetter(initial, "square"), joints[getLookalike(initial)]];
-  if (letter === undefined || at === undefined || !figureSubjects.some((id) => movable.has(id))) return [];
+  const subject = figureSubjects.find((id) => movable.has(id));
+  if (letter === undefined || at === undefined || subject === undefined) return [];
   const all = [...letter.main, ...letter.detail];
   const [x, y] = at;
   return [
@@ -47,6 +48,7 @@ export const jointed: Recipe = ({ initials: [initial = ""], figureSubjects, hasA
         [3, 3, 42, 42],
       ),
       concept: `The letter ${initial} whose strokes turn in a joint: a ball where they meet.`,
+      subject,
     } satisfies Drawing,
   ];
 };

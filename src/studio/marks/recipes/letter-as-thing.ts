@@ -27,6 +27,7 @@ export const letterAsThing: Recipe = ({ initials: [initial = ""], things, namePi
         [3, 3, 42, 42],
       ),
       concept: `The letter ${initial} drawn as ${letter.label}.`,
+      subject,
       rank: rank * rankStep + (letter.isSecond ? secondLoss : 0),
       ...(subject === namePicture?.id && !(nameSign !== undefined && vague.test(letter.label)) && { isOwn: true }),
     };

@@ -68,6 +68,7 @@ export const letterFigure: Recipe = ({ initials: [initial = ""], figureSubjects,
     {
       shapes,
       concept: `The letter ${initial} with ${figure.label} ${where}.`,
+      subject: figure.subject,
       rank: small.test(form) ? smallLoss : 0,
       ...(figure.subject === namePicture?.id ? { isOwn: true } : figure.isCommon && { isStock: true }),
     } satisfies Drawing,

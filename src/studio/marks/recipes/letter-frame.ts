@@ -42,6 +42,7 @@ export const letterFrame: Recipe = ({ initials: [initial = ""], motifs, commonMo
       {
         shapes: [...inside, { path: frame, fill: "brand" }, { path: art, fill: hasAccent ? "spot" : "brand" }],
         concept: `The letter ${initial} as the frame of ${motif.label}.`,
+        subject: motif.id,
         rank,
       },
     ];

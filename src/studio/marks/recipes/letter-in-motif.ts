@@ -54,6 +54,7 @@ export const letterInMotif: Recipe = ({ initials, outline, motifs, namePicture, 
           ],
           concept: `${capitalize(motif.label)} with the ${text.length > 1 ? "letters" : "letter"} ${text} cut out of its body.`,
           letters: [placed],
+          subject: motif.id,
           rank: rank * silhouetteRank,
           // Any firm of the trade may show a letter on its subject.
           ...(motif !== namePicture && { isStock: true }),

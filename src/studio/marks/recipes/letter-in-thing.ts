@@ -93,7 +93,8 @@ export const letterInThing: Recipe = (input) => {
         const isInexact = isBuilt && thing.at > maxAt;
         const isStock = thing.isStock || (!isSaid && (thing.isCommon || isInexact));
         const concept = `${capitalize(thing.label)} with the letter ${initial} ${where}.`;
-        return { shapes, letters, concept, rank: rank * 0.3, ...(isStock && { isStock: true }) };
+        const subject = things[thing.at] ?? "";
+        return { shapes, letters, concept, subject, rank: rank * 0.3, ...(isStock && { isStock: true }) };
       }),
   );
 };

@@ -39,7 +39,8 @@ export const letterPerson: Recipe = ({ initials: [initial = ""], subjects, hasAc
   const base = initial.normalize("NFD")[0] ?? "";
   const plain = originals[alike.indexOf(base)] ?? base;
   const [letter, head] = [findConstructedLetter(plain, "round"), heads[plain]];
-  if (letter === undefined || head === undefined || !subjects.slice(0, maxSubjects).some((id) => moving.has(id))) return [];
+  const subject = subjects.slice(0, maxSubjects).find((id) => moving.has(id));
+  if (letter === undefined || head === undefined || subject === undefined) return [];
   const lines = [...letter.main, ...letter.detail];
   const shapes = fitShapes(
     [
@@ -48,5 +49,5 @@ export const letterPerson: Recipe = ({ initials: [initial = ""], subjects, hasAc
     ],
     [3, 3, 42, 42],
   );
-  return [{ shapes, concept: `The letter ${initial} as a person who moves.` }];
+  return [{ shapes, concept: `The letter ${initial} as a person who moves.`, subject }];
 };

@@ -34,6 +34,7 @@ export const letterWithMotif: Recipe = ({ initials, outline, motifs, commonMotif
       {
         shapes,
         concept: `The letter ${initial} with ${motif.label} in its open space.`,
+        subject: motif.id,
         rank,
         letters: shapes.slice(0, 1).map(({ path }) => path),
       },

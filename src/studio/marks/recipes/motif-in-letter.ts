@@ -38,6 +38,7 @@ export const motifInLetter: Recipe = ({ initials, outline, motifs, commonMotifs,
         { path: subtract(subtract(solid, art), kept), fill: "brand" },
       ],
       concept: `The letter ${initial} with ${motif.label} as its opening.`,
+      subject: motif.id,
       rank,
       letters: [fitted],
     };

@@ -24,6 +24,7 @@ export const motifMark: Recipe = ({ motifs, style, hasAccent, hasSecond }) =>
             ]
           : [{ path: place(motif.ink), fill: "brand" }],
       concept: `${capitalize(motif.label)}, reduced to its simplest outline.`,
+      subject: motif.id,
       rank: rank + (hasAccent && motif.accent.length > 0 ? 0 : loss),
     };
     if (style.treatment === "plain") return [plain];
@@ -31,6 +32,7 @@ export const motifMark: Recipe = ({ motifs, style, hasAccent, hasSecond }) =>
       {
         shapes: [{ path: treated, fill: "brand" }],
         concept: `${capitalize(motif.label)}, ${treatmentPhrases[style.treatment]}.`,
+        subject: motif.id,
         rank: rank + loss,
       },
       plain,

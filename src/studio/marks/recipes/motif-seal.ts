@@ -18,6 +18,7 @@ export const motifSeal: Recipe = ({ motifs, commonMotifs, style, corner, random 
     return {
       shapes: cutOutOf(container, art),
       concept: `${capitalize(motif.label)} cut out of ${container.label}.`,
+      subject: motif.id,
       rank: (motif === main ? 0 : 1) + (motifs.length > 0 ? 0 : commonRank),
     };
   };

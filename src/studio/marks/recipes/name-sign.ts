@@ -57,6 +57,7 @@ const poorThings: ReadonlySet<string> = new Set([
   "a bell",
   "a lantern",
   "a hand mirror",
+  "a barn",
 ]);
 
 /** The last place among the trade's subjects of a thing that tells it; what is only near it says another trade. */
@@ -108,6 +109,7 @@ function drawInCounter({ initials: [initial = ""] }: RecipeInput, sign: NameSign
         { path: subtract(fillCounters(drawn), shapes), fill: "brand" },
       ],
       concept: `The letter ${initial}: its ${figures.length > 1 ? "counters are" : "counter is"} ${sign.label}, ${getSource(sign)}.`,
+      ...(sign.isOfTrade !== true && { isJoined: true }),
     },
   ];
 }
@@ -126,6 +128,8 @@ function drawOnThing({ tradeThings, hasAccent }: RecipeInput, sign: NameSign): r
     {
       shapes,
       concept: `${capitalize(thing.label)} with ${sign.label} ${where}: the trade and the name in one.`,
+      subject: others[thing.at] ?? "",
+      isJoined: true,
     },
   ];
 }

@@ -38,13 +38,15 @@ const cuts: readonly {
 /** The initial in two parts, cut as its trade cuts. */
 export const sliced: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
   const letter = simple.test(getLookalike(initial)) ? findConstructedLetter(initial, "square") : undefined;
-  const found = figureSubjects
-    .slice(0, maxSubjects)
-    .flatMap((id) => cuts.find(({ subjects }) => subjects.split(" ").includes(id)) ?? [])[0];
+  const found = figureSubjects.slice(0, maxSubjects).flatMap((subject) => {
+    const cutting = cuts.find(({ subjects }) => subjects.split(" ").includes(subject));
+    return cutting === undefined ? [] : { ...cutting, subject };
+  })[0];
   if (letter === undefined || found === undefined) return [];
   const {
     points,
     label,
+    subject,
     shift: [dx, dy],
   } = found;
   const whole = drawInBox(letter, [3, 3, 42, 42], stroke);
@@ -61,6 +63,7 @@ export const sliced: Recipe = ({ initials: [initial = ""], figureSubjects, hasAc
         [3, 3, 42, 42],
       ),
       concept: `The letter ${initial} ${label}.`,
+      subject,
     } satisfies Drawing,
   ];
 };

@@ -44,8 +44,8 @@ function drawLine(text: string): Path | undefined {
   return drawn;
 }
 
-/** What the figure alone loses where a thing shows it, in places of a subject. */
-const bareRank = 0.5;
+/** What the figure alone loses if a thing shows it or the name writes it, in places of a subject. */
+const bareRank = 0.8;
 
 /** The least number of a word that is a mark without what it counts: a pair is in many names. */
 const minAlone = 3;
@@ -62,11 +62,13 @@ function drawOnThing(text: string, { name, coreName, language, things, hasAccent
   const figures = drawLine(text);
   if (thing === undefined || figures === undefined || (isAlone && (thing.isCommon || thing.isStock))) return [];
   if (text.length > 1 && thing.place[2] < minTwoFigures) return [];
+  const subject = isAlone ? things[thing.at] : undefined;
   return [
     {
       ...drawThing(thing, figures, hasAccent),
       concept: `${capitalize(thing.label)} with the number ${text}, which the name says.`,
       isOwn: true,
+      ...(subject !== undefined && { subject }),
     },
   ];
 }
@@ -115,7 +117,7 @@ export const spelledNumber: Recipe = (input) => {
     ];
   }
   const written = number !== undefined && /^\d{1,2}$/u.test(number) && name.split(/\s+/u).includes(number) ? number : undefined;
-  const text = written ?? findNumberWord(name)?.toString();
+  const text = written ?? findNumberWord(name, input.language)?.toString();
   const figures = text === undefined ? undefined : drawFigures(text);
   if (text === undefined || figures === undefined) return [];
   const onThing = drawOnThing(text, input);
@@ -128,7 +130,7 @@ export const spelledNumber: Recipe = (input) => {
       concept: `The number ${text} that the name says, ${form}.`,
       letters: [figures],
       isOwn: true,
-      rank: onThing.length > 0 ? bareRank : 0,
+      rank: onThing.length > 0 || written !== undefined ? bareRank : 0,
     } satisfies Drawing,
   ];
 };

@@ -23,7 +23,8 @@ const wet: ReadonlySet<string> = new Set(
 /** The initial in water: solid in the air, open in the water. */
 export const waterLevel: Recipe = ({ initials: [initial = ""], figureSubjects, hasAccent }) => {
   const letter = standing.test(getLookalike(initial)) ? findConstructedLetter(initial, "square") : undefined;
-  if (letter === undefined || !figureSubjects.slice(0, maxSubjects).some((id) => wet.has(id))) return [];
+  const subject = figureSubjects.slice(0, maxSubjects).find((id) => wet.has(id));
+  if (letter === undefined || subject === undefined) return [];
   const drawn = drawInBox(letter, [8.5, 2, 31, 40], stroke);
   return [
     {
@@ -32,6 +33,7 @@ export const waterLevel: Recipe = ({ initials: [initial = ""], figureSubjects, h
         { path: subtract([rectangle([2, level, 44, 21])], drawn), fill: "brand" },
       ],
       concept: `The letter ${initial} to its waist in the water: solid above the level, open below it.`,
+      subject,
     } satisfies Drawing,
   ];
 };

@@ -75,6 +75,7 @@ export const worked: Recipe = ({ initials: [initial = ""], subjects, style }) =>
       {
         shapes: [{ path: fitInto(drawn, [3, 3, 42, 42]), fill: "brand" }],
         concept: `The letter ${initial}, its strokes ${work.label}.`,
+        subject: id,
         letters: [letter],
       },
     ];

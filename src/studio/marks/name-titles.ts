@@ -1,0 +1,24 @@
+/** Titles and words for saints, which belong to the name after them. */
+const titles: ReadonlySet<string> = new Set(
+  (
+    "dr prof mr mrs ms st ste saint sainte san sankt santa santo são dom dona doña don sri shri sir lady frau herr mme bay dott д-р " +
+    "cô chú bác bà ông"
+  ).split(" "),
+);
+
+/** How people call those who keep a shop or a kitchen: `Tía Encarna`, `Seu Nivaldo`, `Oma Trude`. */
+const addresses: ReadonlySet<string> = new Set(
+  (
+    "seu tía tia tío tio tante oncle onkel uncle auntie aunt aunty nonna nonno abuela abuelo oma opa mamá mamã mama maman " +
+    "papá papa vovó vovô avó avô babička děda babcia dziadek ciocia wujek teta tetka baka dida miss bibi mzee bu ibu pak bapak " +
+    "mbak aling mang тётя тетя дядя баба бабуся дід тітка дядько кума θεία θείος γιαγιά παππούς कुमारी चाचा काका दादी नानी"
+  ).split(" "),
+);
+
+const toPlain = (word: string) => word.toLowerCase().replace(/[.-]$/, "");
+
+/** Whether a word is a title or an address, such as `Dr.` or `Tía`, which belongs to the name after it. */
+export const isTitle = (word: string): boolean => titles.has(toPlain(word)) || addresses.has(toPlain(word));
+
+/** Whether a word only addresses the person whose name follows. */
+export const isAddress = (word: string): boolean => addresses.has(toPlain(word));
