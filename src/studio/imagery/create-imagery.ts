@@ -33,6 +33,7 @@ import { placeInSettings } from "#/studio/imagery/place-in-settings";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
 import { placesBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
 import { findPlace, findVignettes } from "#/studio/vignettes/find-vignettes";
+import { assessClaim } from "#/studio/vignettes/claims";
 import { findPurposes } from "#/studio/vignettes/find-purposes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
@@ -87,7 +88,6 @@ export function createImagery(
   const strategyName = isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms";
   const strategy = strategies[strategyName];
   const understanding = understandBrief(brief);
-  const motifs = draw(input.motifs ?? listPictureMotifs(brief)).slice(0, maxSubjects);
   const colors = createPictureColors({ brand, spot, ink, paper }, dark, brief.secondaryColor !== undefined);
   const random = createRandom(seed, `imagery/${strategyName}`);
   const isWide = direction.composition !== undefined && wideHeroForms.has(direction.composition.hero);
@@ -98,6 +98,9 @@ export function createImagery(
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedInPictures(brief, language, knownTrade);
   const specifics = findSpecifics(brief, language, knownTrade?.id);
+  // What everybody has in mind with a trade can be foreign to the part of the world that the brief is from.
+  const isFitting = (id: MotifId) => assessClaim(id, specifics.evidence, knownTrade?.id ?? "", true) !== "wrong";
+  const motifs = draw(input.motifs ?? listPictureMotifs(brief).filter(isFitting)).slice(0, maxSubjects);
   const usualTrade = knownTrade === undefined && kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
   // What a brief rules out can be all that its trade shows. Subjects that people chose stand alone.
@@ -107,7 +110,7 @@ export function createImagery(
   const place =
     knownTrade === undefined || motifs.length > 0 || input.motifs !== undefined
       ? undefined
-      : findPlace(placesBySector[knownTrade.sector] ?? [], avoided);
+      : findPlace(placesBySector[knownTrade.sector] ?? [], { avoided, specifics });
   const found = own.find(({ leading }) => leading.length > 0) ?? (place && { leading: [place], others: [] });
   const servesUsers = servingKinds.has(kind.value);
   const vignettes =
@@ -119,7 +122,7 @@ export function createImagery(
           things: listCentralThings(brief, language, servesUsers),
           purposes: findPurposes(kind.value, specifics.purposes),
           avoided,
-          fitting: specifics.fitting,
+          made: specifics.evidence.made,
         });
   const context: PictureContext = {
     direction,
@@ -135,7 +138,7 @@ export function createImagery(
   const [first, ...rest] = motifs;
   // A trade with one vignette has pictures of what it is known by, too.
   const things = vignettes?.others.length === 0 || goodsSectors.has(understanding.sector ?? "") ? motifs : [];
-  const signs = motifs.length > 0 ? motifs : draw(understanding.motifs).slice(0, maxSigns);
+  const signs = motifs.length > 0 ? motifs : draw(understanding.motifs.filter(isFitting)).slice(0, maxSigns);
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =
     vignettes !== undefined

@@ -146,14 +146,14 @@ describe("what a brief rules out in pictures", () => {
 describe("the places shown where a trade's own pictures are ruled out", () => {
   test("are vignettes, none of people at a meeting", () => {
     for (const id of new Set(Object.values(placesBySector).flat())) {
-      const place = findPlace([id], new Set());
+      const place = findPlace([id], { avoided: new Set() });
       expect(place?.id).toBe(id);
       if (id !== "corner-shop") expect(place?.shows).not.toContain("people");
     }
   });
 
   test("leave out what is ruled out", () => {
-    expect(findPlace(["forest-path", "garden-path"], new Set(["log"]))?.id).toBe("garden-path");
-    expect(findPlace(["forest-path"], new Set(["log"]))).toBeUndefined();
+    expect(findPlace(["forest-path", "garden-path"], { avoided: new Set(["log"]) })?.id).toBe("garden-path");
+    expect(findPlace(["forest-path"], { avoided: new Set(["log"]) })).toBeUndefined();
   });
 });
