@@ -49,8 +49,23 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "grid-storage": "battery-cabinets",
   "solar-park": "solar-solar-field",
   harvest: "cooperative vegetable-beds",
+  inverters: "inverter-wall",
+  quilts: "quilt-frame quilt-line",
+  "carpet-washing": "carpet-wash",
+  bathhouses: "public-bath bath-front",
+  paddies: "paddy-planting rice-sacks",
+  smallholders: "hoe-field",
+  "side-dishes": "side-dish-counter",
+  pickles: "clay-jars",
+  "milk-sweets": "sweets-pan sweets-trays",
+  flatbreads: "flatbread-oven",
+  "quiet-repair": "restoring-bench",
+  reformers: "reformer",
   // Classes of places and of help.
-  "fine-dining": "dinner laid-table long-table served-party summer-terrace plating-hands event-hall",
+  "fine-dining": "dinner laid-table long-table served-party event-hall",
+  "plain-meals": "cook-pots",
+  stalls: "noodle-stall griddle",
+  "clothes-aid": "coat-giving",
   "food-aid": "charity packing-volunteers soup-table foodBank crates gift-boxes",
   "elder-help": "charity-shopping",
   fundraising: "shared-jar",
@@ -85,7 +100,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   // Parts of the world.
   "western-kitchen":
     "open-kitchen dinner cake-piping pastry-window cake-case cake-box meat-counter deli-slicer meat-case meat-counter-quiet " +
-    "cooking-class sweet-jars served-party buffet-table summer-terrace laid-table",
+    "cooking-class sweet-jars served-party buffet-table summer-terrace laid-table plating-hands",
   "western-farm":
     "barn-and-field farmyard farm-animals goat-check milk-churns mill-stones orchard-rows orchard-table sheep-stay tractor-field",
   "western-town": "town-square municipality garden-party-house school-yard hall-evening bank-house",

@@ -400,7 +400,7 @@ export const crafts: VignetteGroup = {
   "doctor-talk": vignette(
     "a doctor who listens to a mother with a child",
     "doctor specialist-doctor paediatrics cardiology dermatology naturopathy nutrition-advice public-health psychiatry hearing-aids",
-    ["people", "stethoscope", "desk", "window"],
+    ["people", "stethoscope", "spine", "desk", "window"],
     () => [
       drawPanes(54, 6, 44, 42),
       tone(box(110, 8, 28, 36, 2)),

@@ -45,6 +45,7 @@ export const rivals: readonly Rivals[] = [
  */
 const supportingTrades: Readonly<Record<ClaimId, string>> = {
   "fine-dining": "steakhouse event-venue wedding-planning event-planning",
+  stalls: "food-truck fast-food noodle-bar food-festival market taqueria",
   "food-aid": "food-bank",
   "clothes-aid": "",
   "elder-help": "",
@@ -78,7 +79,7 @@ const supportingTrades: Readonly<Record<ClaimId, string>> = {
   "milk-sweets": "",
   lollipops: "",
   flatbreads: "",
-  "quiet-repair": "restoration",
+  "quiet-repair": "restoration antiques",
   reformers: "",
   smallholders: "",
 };
