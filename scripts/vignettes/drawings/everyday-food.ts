@@ -1,5 +1,5 @@
 import type { Path } from "#/studio/marks/geometry/path";
-import { box, circle, corners, ellipse, outline, row } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, moved, outline, row } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
 import { drawPanes } from "../fixtures";
 import { drawHost, type Paint } from "../hosts";
@@ -118,6 +118,37 @@ export const everydayFood: VignetteGroup = {
       light(box(8, 60, 128, 24.6, 1.6)),
       ...trays(71, [accent, tone, natural, accent, tone]),
       ...trays(83, [figure, tone, accent, accent, figure]),
+    ],
+  ),
+  "boxes-handed": vignette(
+    "a shopkeeper who hands boxes of cooked food across the counter",
+    "delicatessen catering",
+    ["people", "bowl"],
+    () => [
+      back(box(4, 4, 92, 64, 3)),
+      figure(box(8, 22, 34, 2.4, 1), box(8, 42, 26, 2.4, 1)),
+      ...pot(20, 22, 17, 10, tone),
+      accent(box(32, 14, 8, 8, 1.6)),
+      light(bowl(15, 36.8, 10), bowl(15, 33.4, 10)),
+      accent(box(23, 34, 9, 8, 1.6)),
+      ...drawHost([58, 26, 6.8], {
+        hair: "curls",
+        top: accent,
+        apron: light,
+        far: "76 44, 88 46",
+        near: "46 46, 52 56",
+        isSleeved: true,
+        skinIn: deepSkin,
+      }),
+      ...stand(124, 6.2, "104 50, 106 46", { face: -1, top: "figure", hair: "bob", legs: "tone", nearSleeve: "figure", shoes: "figure" }, 90, 4),
+      ...[0, 1, 2].flatMap((level) => [
+        (level === 1 ? tone : natural)(box(86, 50 - level * 6.4, 20, 5.4, 1.2)),
+        light(box(88, 51.6 - level * 6.4, 16, 1.4, 0.7)),
+      ]),
+      figure(box(4, 58, 98, 30, 3)),
+      light(box(8, 62, 90, 22, 1.6)),
+      ...trays(72, [accent, tone, natural]).map(({ role, path }) => ({ role, path: moved(path, -3, 0) })),
+      ...trays(83, [tone, accent, figure]).map(({ role, path }) => ({ role, path: moved(path, -3, 0) })),
     ],
   ),
   "clay-jars": vignette(

@@ -2,7 +2,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { around, box, circle, corners, ellipse, join, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
 import { curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawHills, drawPanes } from "../fixtures";
-import { head, limb, person } from "../people";
+import { fluff, head, limb, person } from "../people";
 import { kneel, sit, stand } from "../stances";
 import {
   accent,
@@ -335,6 +335,38 @@ export const householdTrades: VignetteGroup = {
       ...person("80 45.2 6 3", "100 46", "", { top: "tone" }).slice(-2),
     ],
   ),
+  "warm-things": vignette(
+    "mittens, hats and a scarf on a line with folded coats below",
+    "charity second-hand homeless-aid refugee-aid children-charity",
+    ["glove", "hat"],
+    () => [
+      back(box(4, 4, 136, 80, 3)),
+      figure(curve(1.8, "M6 14Q72 24 138 14")),
+      ...[22, 50, 122].flatMap((x, index) => {
+        const role = [accent, figure, accent][index % 3] ?? accent;
+        return [
+          role(
+            outline(`M${x - 7} 30V22H${x + 5}V34L${x + 9} 32C${x + 12} 31 ${x + 13} 35 ${x + 11} 37L${x + 5} 42V46C${x + 5} 54 ${x - 7} 54 ${x - 7} 46Z`),
+          ),
+          light(box(x - 7, 26, 12, 3, 0.6)),
+          natural(box(x - 2.4, 16, 3, 8, 1)),
+        ];
+      }),
+      tone(outline("M70 40C70 22 98 22 98 40Z")),
+      figure(box(67, 38, 34, 6, 3)),
+      accent(circle(84, 24, 4.4)),
+      natural(box(82.6, 16, 3, 6, 1)),
+      natural(box(8, 84, 128, 5, 1.2)),
+      tone(box(16, 74, 42, 10, 3)),
+      accent(box(18, 64, 38, 10, 3)),
+      figure(box(16, 56, 42, 8, 3)),
+      light(box(34, 57.6, 6, 5, 1), box(34, 66, 6, 6, 1), box(34, 76, 6, 6, 1)),
+      figure(box(74, 70, 54, 14, 1.6)),
+      light(box(80, 75, 42, 2)),
+      accent(fluff(86, 66, 8, 8), fluff(116, 66, 8, 8)),
+      tone(fluff(101, 64, 9, 8)),
+    ],
+  ),
   "carpet-wash": vignette(
     "a washer who scrubs a patterned carpet beside carpets that hang to dry",
     "cleaning laundry",
@@ -392,7 +424,7 @@ export const householdTrades: VignetteGroup = {
   ),
   reformer: vignette(
     "a woman who trains on the sliding carriage of a reformer",
-    "pilates-studio physiotherapy",
+    "pilates-studio",
     ["people"],
     () => [
       drawPanes(10, 6, 124, 40, 4, 1),

@@ -32,8 +32,7 @@ import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { placeInSettings } from "#/studio/imagery/place-in-settings";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
 import { placesBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
-import { findPlace, findVignettes } from "#/studio/vignettes/find-vignettes";
-import { assessClaim } from "#/studio/vignettes/claims";
+import { findPlace, findVignettes, findWrongSigns } from "#/studio/vignettes/find-vignettes";
 import { findPurposes } from "#/studio/vignettes/find-purposes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
@@ -98,8 +97,9 @@ export function createImagery(
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedInPictures(brief, language, knownTrade);
   const specifics = findSpecifics(brief, language, knownTrade?.id);
-  // What everybody has in mind with a trade can be foreign to the part of the world that the brief is from.
-  const isFitting = (id: MotifId) => assessClaim(id, specifics.evidence, knownTrade?.id ?? "", true) !== "wrong";
+  // What everybody has in mind with a trade can be what this one does not do, or foreign to its part of the world.
+  const wrongSigns = knownTrade === undefined ? new Set<MotifId>() : findWrongSigns(knownTrade.id, specifics);
+  const isFitting = (id: MotifId) => !wrongSigns.has(id);
   const motifs = draw(input.motifs ?? listPictureMotifs(brief).filter(isFitting)).slice(0, maxSubjects);
   const usualTrade = knownTrade === undefined && kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
@@ -120,7 +120,7 @@ export function createImagery(
           trade: knownTrade?.id,
           signs: knownTrade === undefined ? [] : listIdentifyingMotifs(knownTrade.id),
           things: listCentralThings(brief, language, servesUsers),
-          purposes: findPurposes(kind.value, specifics.purposes),
+          purposes: findPurposes(kind.value, specifics.purposes, knownTrade?.id),
           avoided,
           made: specifics.evidence.made,
         });

@@ -48,6 +48,7 @@ const supportingTrades: Readonly<Record<ClaimId, string>> = {
   stalls: "food-truck fast-food noodle-bar food-festival market taqueria",
   "food-aid": "food-bank",
   "clothes-aid": "",
+  hearths: "mountain-hut",
   "elder-help": "",
   fundraising: "crowdfunding",
   harvest: "organic-farm farm",
@@ -108,10 +109,6 @@ const foreignRegions: Readonly<Record<ClaimId, readonly Region[]>> = {
   "western-farm": regions,
   "western-town": ["africa", "south-asia", "east-asia", "middle-east"],
   "cold-country": ["africa", "south-asia"],
-  barn: regions,
-  lollipop: ["africa", "south-asia", "east-asia", "middle-east"],
-  bonbon: ["africa", "south-asia", "east-asia", "middle-east"],
-  "chef-hat": ["africa", "south-asia", "east-asia", "middle-east"],
 };
 
 const knownMotifs: ReadonlySet<string> = new Set(motifIds);

@@ -83,6 +83,16 @@ export function findPlace(
   return place && toVignette(place);
 }
 
+/** Subjects that only vignettes show of which the claims are wrong for a brief of this trade, and which it does not name. */
+export function findWrongSigns(trade: string, { evidence }: Specifics): ReadonlySet<MotifId> {
+  const own = listEntries().filter(({ trades }) => trades.includes(trade));
+  const isWrong = (entry: VignetteEntry) => assessEntry(entry, evidence, trade) === "wrong";
+  const shown = new Set(own.filter((entry) => !isWrong(entry)).flatMap(({ shows }) => shows));
+  return new Set(
+    own.filter(isWrong).flatMap(({ shows }) => shows.filter((id) => !shown.has(id) && !evidence.named.has(id))),
+  );
+}
+
 /**
  * The vignettes of a trade without those that show something which is ruled out or another thing than the brief names,
  * and without those that claim what the brief contradicts or, as long as others are left, does not support. Those lead

@@ -59,16 +59,20 @@ export function findSpecifics(brief: Brief, language: Language, trade?: string):
   const features = (copy.features ?? []).map(({ title }) => title);
   const texts = [industry, tagline, name, offer, copy.subhead, ...features].filter((text) => text !== undefined).join("\n");
   const { made, denied } = findClaims(texts, own);
+  const { made: stated } = findClaims([industry, name].filter((text) => text !== undefined).join("\n"), own);
   const displaced = rivals
-    .filter((group) => (group.trade === undefined || group.trade === trade) && group.claims.some((id) => made.has(id)))
-    .flatMap(({ claims }) => claims.filter((id) => !made.has(id)));
+    .filter((group) => group.trade === undefined || group.trade === trade)
+    .flatMap(({ claims }) => {
+      const leaders = [stated, made].find((found) => claims.some((id) => found.has(id)));
+      return leaders === undefined ? [] : claims.filter((id) => !leaders.has(id));
+    });
   const done = purposes.filter((purpose) => statesPurpose(industry ?? "", purpose, own));
   return {
     named,
     rivals: new Map(rivalSubjects),
     evidence: {
       made,
-      stated: findClaims([industry, name].filter((text) => text !== undefined).join("\n"), own).made,
+      stated,
       denied: new Set([...denied, ...displaced]),
       named: new Set(weights.keys()),
       signs: new Set(trade === undefined ? [] : listIdentifyingMotifs(trade)),
