@@ -64,7 +64,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   // Classes of places and of help.
   "fine-dining": "dinner laid-table long-table served-party event-hall",
   "plain-meals": "cook-pots",
-  stalls: "noodle-stall griddle",
+  stalls: "noodle-stall",
+  griddles: "griddle",
   "clothes-aid": "coat-giving warm-things",
   hearths: "fireside",
   "food-aid": "charity packing-volunteers soup-table foodBank crates gift-boxes",

@@ -365,7 +365,7 @@ export const crafts: VignetteGroup = {
   ),
   "soup-table": vignette(
     "a volunteer who hands bowls of soup to guests",
-    "homeless-aid food-bank charity canteen refugee-aid",
+    "homeless-aid food-bank charity refugee-aid",
     ["people", "soup-bowl", "cooking-pot", "loaf"],
     () => [
       drawPanes(8, 6, 128, 34, 4, 1),

@@ -29,6 +29,7 @@ import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
+import { suitRegion } from "#/studio/imagery/suit-region";
 import { placeInSettings } from "#/studio/imagery/place-in-settings";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
 import { placesBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
@@ -113,7 +114,7 @@ export function createImagery(
       : findPlace(placesBySector[knownTrade.sector] ?? [], { avoided, specifics });
   const found = own.find(({ leading }) => leading.length > 0) ?? (place && { leading: [place], others: [] });
   const servesUsers = servingKinds.has(kind.value);
-  const vignettes =
+  const placed =
     input.motifs !== undefined
       ? found
       : placeInSettings(found, {
@@ -124,6 +125,7 @@ export function createImagery(
           avoided,
           made: specifics.evidence.made,
         });
+  const vignettes = placed && suitRegion(placed, specifics.evidence.region);
   const context: PictureContext = {
     direction,
     strategy,
@@ -138,7 +140,10 @@ export function createImagery(
   const [first, ...rest] = motifs;
   // A trade with one vignette has pictures of what it is known by, too.
   const things = vignettes?.others.length === 0 || goodsSectors.has(understanding.sector ?? "") ? motifs : [];
-  const signs = motifs.length > 0 ? motifs : draw(understanding.motifs.filter(isFitting)).slice(0, maxSigns);
+  // What a trade is merely near to can be foreign to this one: only what its pictures show is in its pattern.
+  const pictured = new Set([...(vignettes?.leading ?? []), ...(vignettes?.others ?? [])].flatMap(({ shows }) => shows));
+  const near = understanding.motifs.filter((id) => isFitting(id) && (vignettes === undefined || pictured.has(id)));
+  const signs = motifs.length > 0 ? motifs : draw(near).slice(0, maxSigns);
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =
     vignettes !== undefined

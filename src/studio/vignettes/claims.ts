@@ -46,6 +46,7 @@ export const rivals: readonly Rivals[] = [
 const supportingTrades: Readonly<Record<ClaimId, string>> = {
   "fine-dining": "steakhouse event-venue wedding-planning event-planning",
   stalls: "food-truck fast-food noodle-bar food-festival market taqueria",
+  griddles: "taqueria",
   "food-aid": "food-bank",
   "clothes-aid": "",
   hearths: "mountain-hut",

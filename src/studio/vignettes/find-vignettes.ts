@@ -83,7 +83,7 @@ export function findPlace(
   return place && toVignette(place);
 }
 
-/** Subjects that only vignettes show of which the claims are wrong for a brief of this trade, and which it does not name. */
+/** Subjects that only vignettes show of which the claims are wrong for a brief of this trade, and that it does not name. */
 export function findWrongSigns(trade: string, { evidence }: Specifics): ReadonlySet<MotifId> {
   const own = listEntries().filter(({ trades }) => trades.includes(trade));
   const isWrong = (entry: VignetteEntry) => assessEntry(entry, evidence, trade) === "wrong";
@@ -101,7 +101,8 @@ export function findWrongSigns(trade: string, { evidence }: Specifics): Readonly
 export function findVignettes(trade: string, { named, avoided, specifics }: VignetteWishes): TradeVignettes {
   const evidence = specifics?.evidence;
   const standing = (entry: VignetteEntry) => (evidence ? assessEntry(entry, evidence, trade) : "right");
-  const makesStated = ({ claims }: VignetteEntry) => claims.some((claim) => evidence?.made.has(claim) === true);
+  const makesStated = ({ claims }: VignetteEntry) =>
+    claims.some((claim) => evidence?.made.has(claim) === true || named.has(claim));
   const usable = listEntries().filter(
     (entry) =>
       !entry.shows.some((one) => avoided.has(one)) &&
@@ -121,6 +122,8 @@ export function findVignettes(trade: string, { named, avoided, specifics }: Vign
   const best = Math.max(...rated.map(({ rating }) => rating));
   const pick = (leads: boolean) =>
     rated.filter(({ rating }) => (rating === best) === leads).map(({ entry }) => toVignette(entry));
-  const further = own.length > 0 ? borrowed.filter((entry) => !makesStated(entry)) : [];
-  return { leading: pick(true), others: [...pick(false), ...further.map(toVignette)] };
+  const isAbout = ({ shows }: Vignette) => shows.some((id) => specifics?.named.has(id) === true);
+  const further = own.length > 0 ? borrowed.filter((entry) => !makesStated(entry)).map(toVignette) : [];
+  const others = [...pick(false), ...further];
+  return { leading: pick(true), others: [...others.filter(isAbout), ...others.filter((one) => !isAbout(one))] };
 }

@@ -77,7 +77,7 @@ export function findSpecifics(brief: Brief, language: Language, trade?: string):
       named: new Set(weights.keys()),
       signs: new Set(trade === undefined ? [] : listIdentifyingMotifs(trade)),
       region: findRegion([industry, offer, name, audience], language),
-      isParticular: named.size > 0 || [offer, copy.subhead, ...features].some((text) => text !== undefined),
+      isParticular: weights.size > 0 || [offer, copy.subhead, ...features].some((text) => text !== undefined),
     },
     purposes: new Set(done),
   };
