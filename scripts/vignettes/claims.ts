@@ -30,7 +30,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   road: "bus-door public-transport",
   rails: "public-transport-tram",
   poultry: "hen-yard feeding-hens",
-  herds: "herd-and-herder shepherd-and-dog goat-check farm-animals barn-and-field",
+  herds: "herd-and-herder shepherd-and-dog goat-check farm-animals barn-and-field sheep-stay",
   children: "chessBoard",
   adults: "chess chess-hall",
   mattresses: "mattress-test bedding-maker",

@@ -30,10 +30,10 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { suitRegion } from "#/studio/imagery/suit-region";
-import { placeInSettings } from "#/studio/imagery/place-in-settings";
+import { placeInSettings, type SettingWishes } from "#/studio/imagery/place-in-settings";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
 import { placesBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
-import { findPlace, findVignettes, findWrongSigns } from "#/studio/vignettes/find-vignettes";
+import { findPlace, findVignettes, findWrongSigns, type TradeVignettes } from "#/studio/vignettes/find-vignettes";
 import { findPurposes } from "#/studio/vignettes/find-purposes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
@@ -104,27 +104,31 @@ export function createImagery(
   const motifs = draw(input.motifs ?? listPictureMotifs(brief).filter(isFitting)).slice(0, maxSubjects);
   const usualTrade = knownTrade === undefined && kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
-  // What a brief rules out can be all that its trade shows. Subjects that people chose stand alone.
-  const find = (id: string | undefined) =>
-    id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided, specifics })];
-  const own = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade].flatMap(find);
-  const place =
-    knownTrade === undefined || motifs.length > 0 || input.motifs !== undefined
-      ? undefined
-      : findPlace(placesBySector[knownTrade.sector] ?? [], { avoided, specifics });
-  const found = own.find(({ leading }) => leading.length > 0) ?? (place && { leading: [place], others: [] });
-  const servesUsers = servingKinds.has(kind.value);
-  const placed =
-    input.motifs !== undefined
-      ? found
-      : placeInSettings(found, {
-          trade: knownTrade?.id,
-          signs: knownTrade === undefined ? [] : listIdentifyingMotifs(knownTrade.id),
-          things: listCentralThings(brief, language, servesUsers),
-          purposes: findPurposes(kind.value, specifics.purposes, knownTrade?.id),
-          avoided,
-          made: specifics.evidence.made,
-        });
+  // Subjects that people chose stand alone.
+  const find = (id: string | undefined) => {
+    const of = id === undefined || input.motifs !== undefined ? undefined : findVignettes(id, { named, avoided, specifics });
+    return of !== undefined && of.leading.length > 0 ? of : undefined;
+  };
+  const isGrave = knownTrade?.sector === "memorial";
+  const wishes: SettingWishes = {
+    trade: knownTrade?.id,
+    signs: knownTrade === undefined ? [] : listIdentifyingMotifs(knownTrade.id),
+    // An urn on a stand or in the hands of a shop assistant would hurt mourners.
+    things: isGrave || input.motifs !== undefined ? [] : listCentralThings(brief, language, servingKinds.has(kind.value)),
+    purposes: findPurposes(kind.value, specifics.purposes, knownTrade?.id),
+    avoided,
+    made: specifics.evidence.made,
+  };
+  // What a brief rules out can be all that its trade shows.
+  const findFallback = (): TradeVignettes | undefined => {
+    const neighbour = find(knownTrade && tradeBySector[knownTrade.sector]) ?? find(usualTrade);
+    if (neighbour !== undefined || knownTrade === undefined || input.motifs !== undefined) return neighbour;
+    const place =
+      motifs.length > 0 && !isGrave ? undefined : findPlace(placesBySector[knownTrade.sector] ?? [], { avoided, specifics });
+    return place && { leading: [place], others: [] };
+  };
+  const own = find(knownTrade?.id);
+  const placed = placeInSettings(own, wishes) ?? placeInSettings(findFallback(), wishes);
   const vignettes = placed && suitRegion(placed, specifics.evidence.region);
   const context: PictureContext = {
     direction,

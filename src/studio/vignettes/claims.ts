@@ -40,28 +40,18 @@ export const rivals: readonly Rivals[] = [
 ];
 
 /**
- * Claims that a brief has to support with its own words as soon as it tells more than its trade, with the trades of
- * which they are true anyway.
+ * Sorts of a trade that a brief has to support with its own words as soon as it tells more than its trade, with the
+ * trades of which they are true anyway. They are shown without support where nothing else is left.
  */
-const supportingTrades: Readonly<Record<ClaimId, string>> = {
-  "fine-dining": "steakhouse event-venue wedding-planning event-planning",
-  stalls: "food-truck fast-food noodle-bar food-festival market taqueria",
-  griddles: "taqueria",
-  "food-aid": "food-bank",
-  "clothes-aid": "",
+const usualClaims: Readonly<Record<ClaimId, string>> = {
   hearths: "mountain-hut",
-  "elder-help": "",
-  fundraising: "crowdfunding",
   harvest: "organic-farm farm",
   poultry: "",
   herds: "livestock dairy farm-vet livestock-market",
-  "grid-storage": "energy-supplier energy-cooperative",
   "solar-park": "energy-supplier energy-cooperative",
   inverters: "batteries",
   "data-centres": "hosting",
-  "laundry-rooms": "laundry housing-cooperative",
   massages: "massage spa",
-  spas: "spa",
   "dental-laboratories": "dental-laboratory orthodontist",
   paintings: "artist art-school gallery illustrator framing",
   stonework: "stonemason sculptor",
@@ -70,18 +60,35 @@ const supportingTrades: Readonly<Record<ClaimId, string>> = {
   "food-goods": "grocery organic-shop spice-shop food-manufacturer",
   "clothing-goods": "fashion streetwear second-hand",
   "studio-portraits": "camera-shop",
+  saunas: "sauna",
+  "hot-springs": "spa",
+  "quiet-repair": "restoration antiques",
+};
+
+/**
+ * The same for classes of places, help and goods that are never to be taken for granted: without support in a brief that
+ * tells more than its trade, they are wrong.
+ */
+const specialClaims: Readonly<Record<ClaimId, string>> = {
+  "fine-dining": "steakhouse event-venue wedding-planning event-planning",
+  stalls: "food-truck fast-food noodle-bar food-festival market taqueria",
+  griddles: "taqueria",
+  "food-aid": "food-bank",
+  "clothes-aid": "",
+  "elder-help": "",
+  fundraising: "crowdfunding",
+  "grid-storage": "energy-supplier energy-cooperative",
+  "laundry-rooms": "laundry housing-cooperative",
+  spas: "spa",
   quilts: "",
   "carpet-washing": "",
   bathhouses: "",
-  saunas: "sauna",
-  "hot-springs": "spa",
   paddies: "",
   "side-dishes": "",
   pickles: "",
   "milk-sweets": "",
   lollipops: "",
   flatbreads: "",
-  "quiet-repair": "restoration antiques",
   reformers: "",
   smallholders: "",
 };
@@ -145,15 +152,16 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
   if (denied.has(claim)) return "wrong";
   if (made.has(claim) || (isSubject && named.has(claim))) return "right";
   if (region !== undefined && foreignRegions[claim]?.includes(region) === true) return "wrong";
-  if (isSubject) return !isParticular || isMain || signs.has(claim) ? "right" : "unsupported";
-  const trades = supportingTrades[claim];
-  return trades === undefined || !isParticular || trades.split(" ").includes(trade) ? "right" : "unsupported";
+  if (isSubject) return !isParticular || isMain || signs.has(claim) ? "right" : "wrong";
+  const trades = usualClaims[claim] ?? specialClaims[claim];
+  if (trades === undefined || !isParticular || trades.split(" ").includes(trade)) return "right";
+  return claim in usualClaims ? "unsupported" : "wrong";
 }
 
 /** Claims so plain that their vignettes are shown in any trade: who washes carpets may be taken for a weaver. */
-export const plainClaims: ReadonlySet<ClaimId> = new Set(split("quilts carpet-washing bathhouses clothes-aid inverters"));
+export const plainClaims: ReadonlySet<ClaimId> = new Set(split("quilts carpet-washing bathhouses inverters"));
 
 /** The claims that must be made in so many words, for the check that words exist for each. */
 export const listClaims = (): readonly ClaimId[] => [
-  ...new Set([...rivals.flatMap(({ claims }) => claims), ...Object.keys(supportingTrades), ...Object.keys(foreignRegions)]),
+  ...new Set([...rivals.flatMap(({ claims }) => claims), ...Object.keys(usualClaims), ...Object.keys(specialClaims), ...Object.keys(foreignRegions)]),
 ];
