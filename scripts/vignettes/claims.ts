@@ -83,7 +83,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   lollipops: "sweet-jars",
   olive: "oil-tasting olive-crates oil-mill olive-net",
   "meat-cut": "deli-slicer meat-case meat-counter-quiet",
-  cheese: "sheep-stay",
+  "cheese-wheel": "sheep-stay",
   cocktail: "bar-shelf",
   "brew-kettle": "brew-kettles",
   grapes: "wine-barrels",

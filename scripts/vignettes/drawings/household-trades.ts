@@ -82,8 +82,7 @@ const patch = (x: number, y: number, size: number, kind: number): DrawnShape[] =
       accent(box(x, y, size, size)),
       light(sharp(`${x + half} ${y + 1},${x + end - 1} ${y + half},${x + half} ${y + end - 1},${x + 1} ${y + half}`)),
     ];
-  if (kind % 3 === 1)
-    return [tone(box(x, y, size, size)), figure(sharp(`${x} ${y},${x + end} ${y},${x} ${y + end}`))];
+  if (kind % 3 === 1) return [tone(box(x, y, size, size)), figure(sharp(`${x} ${y},${x + end} ${y},${x} ${y + end}`))];
   return [natural(box(x, y, size, size)), figure(box(x + half - 1.6, y, 3.2, size), box(x, y + half - 1.6, size, 3.2))];
 };
 
@@ -117,7 +116,10 @@ export const householdTrades: VignetteGroup = {
       back(circle(112, 26, 14)),
       drawHills(46),
       tone(outline("M2 52C26 47 52 55 76 51C100 47 122 54 142 50V96H2Z")),
-      light(curve(2.2, "M2 63C30 57 56 67 84 61C108 57 126 64 142 60"), curve(2.2, "M2 88C34 82 70 92 104 86C120 84 132 88 142 86")),
+      light(
+        curve(2.2, "M2 63C30 57 56 67 84 61C108 57 126 64 142 60"),
+        curve(2.2, "M2 88C34 82 70 92 104 86C120 84 132 88 142 86"),
+      ),
       figure(row(tuft(12, 66, 0.7), 7, 20)),
       ...person("98 58 4.8 58 -30", "112 70, 116 68", "94 82, 100 82", { top: "accent", legs: "figure", hair: "short" }),
       strawHat(125, 43, 4.8, 24),
@@ -162,7 +164,7 @@ export const householdTrades: VignetteGroup = {
       back(circle(30, 26, 13)),
       drawHills(50),
       tone(box(2, 70, 140, 18, 2)),
-      ...[10, 116, 134].flatMap((x, index) => maize(x, 76, 52 - index * 5)),
+      ...[17, 112, 128].flatMap((x, index) => maize(x, 76, 52 - index * 5)),
       ...person("44 46 6 16 8", "66 54 -1, 60 46", "36 88, 52 88", {
         top: "accent",
         hair: "scarf",
@@ -194,16 +196,35 @@ export const householdTrades: VignetteGroup = {
     () => [
       back(box(4, 4, 136, 60, 3)),
       tone(...[0, 1, 2].map((level) => row(box(10, 8 + level * 12, 17, 10, 1), 7, 18))),
-      accent(...[[28, 8], [82, 20], [100, 32], [46, 32], [118, 8]].map(([x = 0, y = 0]) => box(x, y, 17, 10, 1))),
+      accent(
+        ...[
+          [28, 8],
+          [82, 20],
+          [100, 32],
+          [46, 32],
+          [118, 8],
+        ].map(([x = 0, y = 0]) => box(x, y, 17, 10, 1)),
+      ),
       figure(line(2.6, "14 46, 22 46"), line(2.6, "70 46, 78 46")),
       steam(18, 58, 14, 2, 7, light),
       steam(122, 58, 14, 3, 7, light),
       ...person("46 82 8.4 -2 4", "", "", { top: "skin", sleeves: "none", hair: "bun", build: 1.25 }),
       light(corners(1.6, "41 15, 55 15, 56 21, 40 21")),
-      ...person("98 84 8 -2 2", "", "", { face: -1, top: "deepSkin", sleeves: "none", hair: "short", skin: "deepSkin", build: 1.3 }),
+      ...person("98 84 8 -2 2", "", "", {
+        face: -1,
+        top: "deepSkin",
+        sleeves: "none",
+        hair: "short",
+        skin: "deepSkin",
+        build: 1.3,
+      }),
       light(corners(1.6, "89 20, 104 20, 105 26, 88 26")),
       tone(outline("M4 62C18 58 30 66 46 62C62 58 78 66 94 62C110 58 124 66 140 62V84H4Z")),
-      light(curve(1.8, "M14 70c4-3 7-3 11 0c4 3 7 3 11 0"), curve(1.8, "M66 72c4-3 7-3 11 0c4 3 7 3 11 0"), curve(1.8, "M112 70c4-3 7-3 11 0")),
+      light(
+        curve(1.8, "M14 70c4-3 7-3 11 0c4 3 7 3 11 0"),
+        curve(1.8, "M66 72c4-3 7-3 11 0c4 3 7 3 11 0"),
+        curve(1.8, "M112 70c4-3 7-3 11 0"),
+      ),
       figure(box(2, 76, 140, 14, 2)),
       light(...[0, 1].map((level) => row(box(4 + level * 5, 78 + level * 6, 9, 4.6, 0.6), level === 0 ? 12 : 11, 11.4))),
       natural(corners(1.2, "10 66, 26 66, 24 77, 12 77")),
@@ -248,13 +269,17 @@ export const householdTrades: VignetteGroup = {
       ...[0, 1].flatMap((index) => [
         figure(box(66 + index * 28, 50, 24, 32, 2.4)),
         tone(box(70 + index * 28, 55, 16, 9, 1.2)),
-        light(outline(`M${79 + index * 28} 66L${74 + index * 28} 74H${77.4 + index * 28}L${76 + index * 28} 79L${82 + index * 28} 71H${78.6 + index * 28}Z`)),
+        light(
+          outline(
+            `M${79 + index * 28} 66L${74 + index * 28} 74H${77.4 + index * 28}L${76 + index * 28} 79L${82 + index * 28} 71H${78.6 + index * 28}Z`,
+          ),
+        ),
         accent(circle(71 + index * 28, 52.4, 1.3), circle(85 + index * 28, 52.4, 1.3)),
       ]),
       figure(box(62, 82, 62, 3.4, 1)),
       ...stand(
         46,
-        6,
+        5.7,
         "71 38, 70 42",
         { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", skin: "deepSkin", shoes: "tone" },
         89,
@@ -294,21 +319,16 @@ export const householdTrades: VignetteGroup = {
       tone(circle(22, 75, 3.6)),
     ],
   ),
-  "quilt-line": vignette(
-    "quilts of patches on a line in the open",
-    "bedding-maker artist",
-    ["hill", "tree"],
-    () => [
-      drawHills(58),
-      figure(box(10, 14, 3.4, 74, 1), box(131, 14, 3.4, 74, 1), line(1.8, "12 18, 133 18")),
-      ...patches(20, 19, 15, 3, 3),
-      ...patches(72, 19, 13, 4, 4),
-      natural(...[22, 63, 74, 122].map((x) => box(x - 1.4, 15, 2.8, 7, 1))),
-      natural(corners(1.6, "24 74, 54 74, 50 89, 28 89")),
-      light(outline("M26 74C30 68 36 72 40 67C44 72 50 68 53 74Z")),
-      tone(line(1.8, "26 79, 52 79")),
-    ],
-  ),
+  "quilt-line": vignette("quilts of patches on a line in the open", "bedding-maker artist", ["hill", "tree"], () => [
+    drawHills(58),
+    figure(box(10, 14, 3.4, 74, 1), box(131, 14, 3.4, 74, 1), line(1.8, "12 18, 133 18")),
+    ...patches(20, 19, 15, 3, 3),
+    ...patches(72, 19, 13, 4, 4),
+    natural(...[22, 63, 74, 122].map((x) => box(x - 1.4, 15, 2.8, 7, 1))),
+    natural(corners(1.6, "24 74, 54 74, 50 89, 28 89")),
+    light(outline("M26 74C30 68 36 72 40 67C44 72 50 68 53 74Z")),
+    tone(line(1.8, "26 79, 52 79")),
+  ]),
   "coat-giving": vignette(
     "a helper who holds out a warm coat to a man beside a rail of coats",
     "charity homeless-aid refugee-aid second-hand children-charity",
@@ -323,16 +343,22 @@ export const householdTrades: VignetteGroup = {
       tone(...[22, 37, 52].map((x) => slice(x, 72, 6, 180, 360))),
       accent(...[22, 37, 52].map((x) => circle(x, 65, 2.2))),
       light(box(16, 76, 42, 2)),
-      ...stand(80, 6, "100 46, 98 40", { top: "tone", hair: "scarf", hairRole: "accent", legs: "figure", nearSleeve: "tone" }, 89),
+      ...stand(
+        80,
+        5.5,
+        "100 46, 98 40",
+        { top: "tone", hair: "scarf", hairRole: "accent", legs: "figure", nearSleeve: "tone" },
+        89,
+      ),
       ...stand(
         126,
-        6.2,
+        5.6,
         "110 50, 112 44",
         { face: -1, top: "figure", hair: "short", beard: true, legs: "tone", skin: "deepSkin", shoes: "figure" },
         89,
       ),
       ...coat(105, 34, "accent"),
-      ...person("80 45.2 6 3", "100 46", "", { top: "tone" }).slice(-2),
+      ...person("80 48.85 5.5 3", "100 46", "", { top: "tone" }).slice(-2),
     ],
   ),
   "warm-things": vignette(
@@ -346,7 +372,9 @@ export const householdTrades: VignetteGroup = {
         const role = [accent, figure, accent][index % 3] ?? accent;
         return [
           role(
-            outline(`M${x - 7} 30V22H${x + 5}V34L${x + 9} 32C${x + 12} 31 ${x + 13} 35 ${x + 11} 37L${x + 5} 42V46C${x + 5} 54 ${x - 7} 54 ${x - 7} 46Z`),
+            outline(
+              `M${x - 7} 30V22H${x + 5}V34L${x + 9} 32C${x + 12} 31 ${x + 13} 35 ${x + 11} 37L${x + 5} 42V46C${x + 5} 54 ${x - 7} 54 ${x - 7} 46Z`,
+            ),
           ),
           light(box(x - 7, 26, 12, 3, 0.6)),
           natural(box(x - 2.4, 16, 3, 8, 1)),
@@ -386,7 +414,14 @@ export const householdTrades: VignetteGroup = {
       figure(sharp("33 79, 109 79, 119 87, 23 87")),
       natural(...[46, 71, 96].map((x) => sharp(`${x} 79.6, ${x + 8} 83, ${x} 86.4, ${x - 8} 83`))),
       natural(row(line(1.6, "26 74, 24 70"), 12, 8.2)),
-      ...kneel(104, 6, "78 74, 82 70", { face: -1, top: "tone", hair: "short", legs: "figure", skin: "deepSkin", sleeves: "short", shoes: "accent" }, 84, 36),
+      ...kneel(
+        104,
+        6,
+        "78 74, 82 70",
+        { face: -1, top: "tone", hair: "short", legs: "figure", skin: "deepSkin", sleeves: "short", shoes: "accent" },
+        84,
+        36,
+      ),
       natural(box(66, 74, 16, 5, 1.6)),
       light(circle(60, 77, 4), circle(66, 80, 3), circle(54, 80, 3), circle(84, 80, 2.6)),
       figure(corners(1, "122 60, 138 60, 135.6 76, 124.4 76")),
@@ -405,7 +440,13 @@ export const householdTrades: VignetteGroup = {
       figure(line(2, "124 14, 124 30"), circle(124, 31, 3.4)),
       figure(box(118, 60, 14, 2.4, 1), line(2.2, "125 60, 134 42, 118 34")),
       accent(corners(1.4, "108 38, 118 28, 124 36, 114 44")),
-      ...person("50 72 7.2 16 12", "82 52, 76 56", "", { top: "accent", hair: "short", hairRole: "tone", nearSleeve: "accent", beard: true }),
+      ...person("50 72 7.2 16 12", "82 52, 76 56", "", {
+        top: "accent",
+        hair: "short",
+        hairRole: "tone",
+        nearSleeve: "accent",
+        beard: true,
+      }),
       light(corners(2, "45 46,55 44,60 52,60 70,42 70,42 54")),
       natural(box(68, 34, 46, 28, 2)),
       figure(rim(1.8, box(72, 38, 38, 20, 1))),
@@ -422,26 +463,21 @@ export const householdTrades: VignetteGroup = {
       accent(box(28, 52, 8, 10, 2)),
     ],
   ),
-  reformer: vignette(
-    "a woman who trains on the sliding carriage of a reformer",
-    "pilates-studio",
-    ["people"],
-    () => [
-      drawPanes(10, 6, 124, 40, 4, 1),
-      ...potPlant(130, 88, 30, tone, accent),
-      figure(box(8, 70, 112, 4.6, 1.6), box(12, 74, 4, 14, 1), box(112, 74, 4, 14, 1)),
-      natural(box(8, 66, 112, 4, 1.2)),
-      figure(line(2.6, "14 68, 14 44"), line(2.6, "14 44, 22 44")),
-      tone(row(line(1.6, "20 72, 28 72"), 4, 10)),
-      accent(box(50, 60, 44, 6, 2.6), box(90, 52, 6, 12, 2)),
-      figure(line(2.6, "114 68, 114 40"), circle(114, 40, 2.6)),
-      skin(limb([62, 46, 3.4], [44, 48, 3], [24, 45, 2.2])),
-      figure(limb([68, 55, 5.4], [50, 44, 4.6], [24, 47, 3])),
-      accent(outline("M18 40C22 38 26 42 26 46C26 50 22 51 18 50Z")),
-      tone(limb([88, 54, 5.8], [76, 54, 5.6], [66, 55, 5.6])),
-      head([99, 51], 6, { face: 1, nod: -80, hair: "bun" }),
-      skin(limb([86, 50, 2.8], [92, 36, 2.4], [100, 28, 2.2])),
-      tone(line(1.4, "102 27, 114 40")),
-    ],
-  ),
+  reformer: vignette("a woman who trains on the sliding carriage of a reformer", "pilates-studio", ["people"], () => [
+    drawPanes(10, 6, 124, 40, 4, 1),
+    ...potPlant(130, 88, 30, tone, accent),
+    figure(box(8, 70, 112, 4.6, 1.6), box(12, 74, 4, 14, 1), box(112, 74, 4, 14, 1)),
+    natural(box(8, 66, 112, 4, 1.2)),
+    figure(line(2.6, "14 68, 14 44"), line(2.6, "14 44, 22 44")),
+    tone(row(line(1.6, "20 72, 28 72"), 4, 10)),
+    accent(box(50, 60, 44, 6, 2.6), box(90, 52, 6, 12, 2)),
+    figure(line(2.6, "114 68, 114 40"), circle(114, 40, 2.6)),
+    skin(limb([62, 46, 3.4], [44, 48, 3], [24, 45, 2.2])),
+    figure(limb([68, 55, 5.4], [50, 44, 4.6], [24, 47, 3])),
+    accent(outline("M18 40C22 38 26 42 26 46C26 50 22 51 18 50Z")),
+    tone(limb([88, 54, 5.8], [76, 54, 5.6], [66, 55, 5.6])),
+    head([99, 51], 6, { face: 1, nod: -80, hair: "bun" }),
+    skin(limb([86, 50, 2.8], [92, 36, 2.4], [100, 28, 2.2])),
+    tone(line(1.4, "102 27, 114 40")),
+  ]),
 };

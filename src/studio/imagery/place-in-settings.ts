@@ -76,9 +76,11 @@ export function placeInSettings(vignettes: TradeVignettes | undefined, wishes: S
   const ofSecond = second === undefined ? [] : fillSettings(second, wishes).filter(({ setting }) => !used.has(setting));
   const settings = ofSecond.length === 0 ? ofFirst.slice(0, mostAlone) : ofFirst.slice(0, mostOfFirst);
   const [one, other, ...more] = [...settings, ...ofSecond.slice(0, mostOfSecond)].map(({ vignette }) => vignette);
-  const rest = [...leading, ...others].filter((kept) => kept.claims.some((claim) => made.has(claim)) || (use === "lead" && !showsOtherGoods(kept)));
+  const ofTrade = [...leading, ...others];
+  const fitting = ofTrade.filter(({ claims }) => claims.some((claim) => made.has(claim)));
+  const rest = ofTrade.filter((kept) => !fitting.includes(kept) && use === "lead" && !showsOtherGoods(kept));
   return {
     leading: [one, other].filter((kept) => kept !== undefined),
-    others: [...more, ...rest].slice(0, mostPictures - 2),
+    others: [...fitting, ...more, ...rest].slice(0, mostPictures - 2),
   };
 }

@@ -163,5 +163,10 @@ export const plainClaims: ReadonlySet<ClaimId> = new Set(split("quilts carpet-wa
 
 /** The claims that must be made in so many words, for the check that words exist for each. */
 export const listClaims = (): readonly ClaimId[] => [
-  ...new Set([...rivals.flatMap(({ claims }) => claims), ...Object.keys(usualClaims), ...Object.keys(specialClaims), ...Object.keys(foreignRegions)]),
+  ...new Set([
+    ...rivals.flatMap(({ claims }) => claims),
+    ...Object.keys(usualClaims),
+    ...Object.keys(specialClaims),
+    ...Object.keys(foreignRegions),
+  ]),
 ];

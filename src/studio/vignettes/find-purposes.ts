@@ -38,7 +38,7 @@ const purposesByKind: Readonly<Record<OrganizationKind, readonly Purpose[]>> = {
 /** What those of a trade do with their thing, whatever kind of organisation they are. */
 const purposesByTrade: Readonly<Record<string, readonly Purpose[]>> = {
   restoration: ["repairs", "makes"],
-  "repair-shop": ["repairs"],
+  "repair-shop": ["repairs", "makes"],
   luthier: ["makes", "repairs"],
 };
 

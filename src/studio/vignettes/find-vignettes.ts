@@ -88,9 +88,7 @@ export function findWrongSigns(trade: string, { evidence }: Specifics): Readonly
   const own = listEntries().filter(({ trades }) => trades.includes(trade));
   const isWrong = (entry: VignetteEntry) => assessEntry(entry, evidence, trade) === "wrong";
   const shown = new Set(own.filter((entry) => !isWrong(entry)).flatMap(({ shows }) => shows));
-  return new Set(
-    own.filter(isWrong).flatMap(({ shows }) => shows.filter((id) => !shown.has(id) && !evidence.named.has(id))),
-  );
+  return new Set(own.filter(isWrong).flatMap(({ shows }) => shows.filter((id) => !shown.has(id) && !evidence.named.has(id))));
 }
 
 /**
