@@ -55,7 +55,8 @@ const clayJar = (x: number, base: number, width: number, paint: Paint, lid: Pain
     light(curve(1.6, `M${x - w * 0.86} ${base - h * 0.6}Q${x} ${base - h * 0.48} ${x + w * 0.86} ${base - h * 0.6}`)),
     lid(
       outline(
-        `M${x - w * 0.84} ${base - h}C${x - w * 0.7} ${base - h - w * 0.3} ${x + w * 0.7} ${base - h - w * 0.3} ${x + w * 0.84} ${base - h}Z`,
+        `M${x - w * 0.84} ${base - h}C${x - w * 0.7} ${base - h - w * 0.3}`,
+        `${x + w * 0.7} ${base - h - w * 0.3} ${x + w * 0.84} ${base - h}Z`,
       ),
       circle(x, base - h - w * 0.3, w * 0.16),
     ),

@@ -43,7 +43,8 @@ const openSack = (x: number, base: number, width: number, role: DrawnShape["role
   return [
     light(
       outline(
-        `M${x - w * 0.84} ${base - w * 1.5}C${x - w * 0.5} ${base - w * 2.3} ${x + w * 0.5} ${base - w * 2.3} ${x + w * 0.84} ${base - w * 1.5}Z`,
+        `M${x - w * 0.84} ${base - w * 1.5}C${x - w * 0.5} ${base - w * 2.3}`,
+        `${x + w * 0.5} ${base - w * 2.3} ${x + w * 0.84} ${base - w * 1.5}Z`,
       ),
     ),
     {
@@ -164,7 +165,7 @@ export const householdTrades: VignetteGroup = {
       back(circle(30, 26, 13)),
       drawHills(50),
       tone(box(2, 70, 140, 18, 2)),
-      ...[17, 112, 128].flatMap((x, index) => maize(x, 76, 52 - index * 5)),
+      ...[17, 110, 126].flatMap((x, index) => maize(x, 76, 52 - index * 5)),
       ...person("44 46 6 16 8", "66 54 -1, 60 46", "36 88, 52 88", {
         top: "accent",
         hair: "scarf",
@@ -271,7 +272,8 @@ export const householdTrades: VignetteGroup = {
         tone(box(70 + index * 28, 55, 16, 9, 1.2)),
         light(
           outline(
-            `M${79 + index * 28} 66L${74 + index * 28} 74H${77.4 + index * 28}L${76 + index * 28} 79L${82 + index * 28} 71H${78.6 + index * 28}Z`,
+            `M${79 + index * 28} 66L${74 + index * 28} 74H${77.4 + index * 28}`,
+            `L${76 + index * 28} 79L${82 + index * 28} 71H${78.6 + index * 28}Z`,
           ),
         ),
         accent(circle(71 + index * 28, 52.4, 1.3), circle(85 + index * 28, 52.4, 1.3)),
@@ -373,7 +375,8 @@ export const householdTrades: VignetteGroup = {
         return [
           role(
             outline(
-              `M${x - 7} 30V22H${x + 5}V34L${x + 9} 32C${x + 12} 31 ${x + 13} 35 ${x + 11} 37L${x + 5} 42V46C${x + 5} 54 ${x - 7} 54 ${x - 7} 46Z`,
+              `M${x - 7} 30V22H${x + 5}V34L${x + 9} 32C${x + 12} 31 ${x + 13} 35 ${x + 11} 37`,
+              `L${x + 5} 42V46C${x + 5} 54 ${x - 7} 54 ${x - 7} 46Z`,
             ),
           ),
           light(box(x - 7, 26, 12, 3, 0.6)),

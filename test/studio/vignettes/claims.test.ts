@@ -58,7 +58,7 @@ describe("what a vignette claims beyond its trade", () => {
     ["a public bath in place of a sauna", { industry: "銭湯", offer: "大人490円" }, "public-bath", ["sauna", "steamRoom"]],
     [
       "coats in place of food",
-      { industry: "Volunteer charity, winter clothing for anyone who needs it", offer: "Coats and mittens, washed and mended." },
+      { industry: "Volunteer charity, winter clothing for anyone who needs it", offer: "Coats and mittens, washed and dry." },
       "coat-giving",
       ["charity", "soup-table", "packing-volunteers"],
     ],
