@@ -187,7 +187,7 @@ export const householdTrades: VignetteGroup = {
       }),
       natural(corners(1.4, "76 54, 96 54, 93 66, 79 66")),
       accent(row(ellipse(80, 53, 2.4, 3.4), 3, 6)),
-      figure(row(line(2, "8 86, 12 80"), 9, 16), row(line(2, "16 80, 12 86"), 9, 16)),
+      figure(row(line(2, "8 86, 12 80"), 9, 16), row(line(2, "15 80, 11 86"), 9, 16)),
     ],
   ),
   "public-bath": vignette(
