@@ -33,6 +33,7 @@ const exceptions: readonly { readonly path: string; readonly word: string; reado
   { path: "src/transports/mcp/prompts/prompt-text.ts", word: "judge", reason: "what a reviewer does" },
   { path: "scripts/judge.ts", word: "judge", reason: "the name of the script" },
   { path: "scripts/vignettes/drawings/animals.ts", word: "vet", reason: "the id of a trade" },
+  { path: "src/studio/vignettes/claims.ts", word: "vet", reason: "the id of a trade" },
   { path: "src/studio/marks/initials.ts", word: "vet", reason: "the abbreviation of a degree" },
 ];
 

@@ -3,6 +3,7 @@ import { printPath } from "#/studio/marks/geometry/print-path";
 import { transform } from "#/studio/marks/geometry/transform";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { groundLine, type VignetteRole, vignetteSize } from "#/studio/vignettes/vignette";
+import { listClaimsOf } from "./claims";
 import type { TradeVignette } from "#/studio/vignettes/vignette-file";
 
 export type { VignetteRole };
@@ -79,5 +80,5 @@ export function finishVignette(id: string, { label, trades, shows, draw }: Vigne
     role,
     data: printPath(transform(path, [precision, 0, 0, precision, 0, 0]), 0),
   }));
-  return { id, label, trades, shows, shapes };
+  return { id, label, trades, shows, claims: listClaimsOf(id), shapes };
 }

@@ -365,7 +365,7 @@ export const crafts: VignetteGroup = {
   ),
   "soup-table": vignette(
     "a volunteer who hands bowls of soup to guests",
-    "homeless-aid food-bank charity canteen refugee-aid",
+    "homeless-aid food-bank charity refugee-aid",
     ["people", "soup-bowl", "cooking-pot", "loaf"],
     () => [
       drawPanes(8, 6, 128, 34, 4, 1),
@@ -400,7 +400,7 @@ export const crafts: VignetteGroup = {
   "doctor-talk": vignette(
     "a doctor who listens to a mother with a child",
     "doctor specialist-doctor paediatrics cardiology dermatology naturopathy nutrition-advice public-health psychiatry hearing-aids",
-    ["people", "stethoscope", "desk", "window"],
+    ["people", "stethoscope", "spine", "desk", "window"],
     () => [
       drawPanes(54, 6, 44, 42),
       tone(box(110, 8, 28, 36, 2)),

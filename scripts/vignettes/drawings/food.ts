@@ -47,7 +47,7 @@ export const food: VignetteGroup = {
     natural(...[100, 108, 116, 124].map((x) => line(4.4, `${x} 23.6, ${x + 6} 11`))),
     drawHost([72, 29, 6.6], {
       hair: "beard",
-      hat: "toque",
+      hat: "kerchief",
       hatIn: tone,
       top: figure,
       apron: light,
@@ -542,7 +542,7 @@ export const food: VignetteGroup = {
   "packed-snacks": vignette(
     "a cook behind a table of filled jars, bags and boxes",
     "food-manufacturer confectionery",
-    ["people", "preserve-jar", "cooking-pot", "chef-hat"],
+    ["people", "preserve-jar", "cooking-pot"],
     () => [
       back(circle(72, 42, 38)),
       figure(box(4, 30, 36, 2.2, 1), box(104, 30, 36, 2.2, 1)),
@@ -554,7 +554,7 @@ export const food: VignetteGroup = {
       ...jar(133, 30, 15, 10, accent, figure),
       drawHost([72, 26, 6.8], {
         hair: "long",
-        hat: "toque",
+        hat: "kerchief",
         hatIn: tone,
         top: figure,
         apron: accent,

@@ -244,7 +244,7 @@ export const hospitality: VignetteGroup = {
       pendant(118, 24, 16),
       drawHost([104, 30, 5.6, "left"], {
         hair: "short",
-        hat: "toque",
+        hat: "kerchief",
         hatIn: tone,
         top: figure,
         apron: light,

@@ -16,6 +16,7 @@ import { drink } from "./drink";
 import { education } from "./education";
 import { energy } from "./energy";
 import { events } from "./events";
+import { everydayFood } from "./everyday-food";
 import { faith } from "./faith";
 import { farming } from "./farming";
 import { fashion } from "./fashion";
@@ -25,6 +26,7 @@ import { gatherings } from "./gatherings";
 import { health } from "./health";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
+import { householdTrades } from "./household-trades";
 import { inTown } from "./in-town";
 import { industry } from "./industry";
 import { leisure } from "./leisure";
@@ -73,6 +75,7 @@ const groups: readonly VignetteGroup[] = [
   education,
   energy,
   events,
+  everydayFood,
   faith,
   farming,
   fashion,
@@ -82,6 +85,7 @@ const groups: readonly VignetteGroup[] = [
   health,
   home,
   hospitality,
+  householdTrades,
   inTown,
   industry,
   leisure,

@@ -480,7 +480,7 @@ export const moments: VignetteGroup = {
   "guided-arm": vignette(
     "a physiotherapist who guides a woman's arm",
     "physiotherapy osteopathy occupational-therapy",
-    ["people", "exercise-ball", "pot-plant"],
+    ["people", "spine", "exercise-ball", "pot-plant"],
     () => [
       drawPanes(78, 6, 52, 42),
       ...drawPlant(130, 88, 1.05),

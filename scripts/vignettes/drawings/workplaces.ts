@@ -351,7 +351,7 @@ export const workplaces: VignetteGroup = {
   "quiet-nave": vignette(
     "a bright hall with arches, benches and candles",
     "church place-of-worship monastery funeral-home",
-    ["candle", "arch"],
+    ["candle", "arch", "church"],
     () => [
       ...[8, 106].map((x) => back(outline(`M${x} 74V34C${x} 18 ${x + 30} 18 ${x + 30} 34V74Z`))),
       back(outline("M48 74V26C48 2 96 2 96 26V74Z")),

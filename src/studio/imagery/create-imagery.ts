@@ -29,10 +29,11 @@ import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
-import { placeInSettings } from "#/studio/imagery/place-in-settings";
+import { suitRegion } from "#/studio/imagery/suit-region";
+import { placeInSettings, type SettingWishes } from "#/studio/imagery/place-in-settings";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
 import { placesBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
-import { findPlace, findVignettes } from "#/studio/vignettes/find-vignettes";
+import { findPlace, findVignettes, findWrongSigns, type TradeVignettes } from "#/studio/vignettes/find-vignettes";
 import { findPurposes } from "#/studio/vignettes/find-purposes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
 import { drawSubjectPictures } from "#/studio/imagery/subject-pictures";
@@ -87,7 +88,6 @@ export function createImagery(
   const strategyName = isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms";
   const strategy = strategies[strategyName];
   const understanding = understandBrief(brief);
-  const motifs = draw(input.motifs ?? listPictureMotifs(brief)).slice(0, maxSubjects);
   const colors = createPictureColors({ brand, spot, ink, paper }, dark, brief.secondaryColor !== undefined);
   const random = createRandom(seed, `imagery/${strategyName}`);
   const isWide = direction.composition !== undefined && wideHeroForms.has(direction.composition.hero);
@@ -98,29 +98,38 @@ export function createImagery(
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedInPictures(brief, language, knownTrade);
   const specifics = findSpecifics(brief, language, knownTrade?.id);
+  // What everybody has in mind with a trade can be what this one does not do, or foreign to its part of the world.
+  const wrongSigns = knownTrade === undefined ? new Set<MotifId>() : findWrongSigns(knownTrade.id, specifics);
+  const isFitting = (id: MotifId) => !wrongSigns.has(id);
+  const motifs = draw(input.motifs ?? listPictureMotifs(brief).filter(isFitting)).slice(0, maxSubjects);
   const usualTrade = knownTrade === undefined && kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
-  // What a brief rules out can be all that its trade shows. Subjects that people chose stand alone.
-  const find = (id: string | undefined) =>
-    id === undefined || input.motifs !== undefined ? [] : [findVignettes(id, { named, avoided, specifics })];
-  const own = [knownTrade?.id, knownTrade && tradeBySector[knownTrade.sector], usualTrade].flatMap(find);
-  const place =
-    knownTrade === undefined || motifs.length > 0 || input.motifs !== undefined
-      ? undefined
-      : findPlace(placesBySector[knownTrade.sector] ?? [], avoided);
-  const found = own.find(({ leading }) => leading.length > 0) ?? (place && { leading: [place], others: [] });
-  const servesUsers = servingKinds.has(kind.value);
-  const vignettes =
-    input.motifs !== undefined
-      ? found
-      : placeInSettings(found, {
-          trade: knownTrade?.id,
-          signs: knownTrade === undefined ? [] : listIdentifyingMotifs(knownTrade.id),
-          things: listCentralThings(brief, language, servesUsers),
-          purposes: findPurposes(kind.value, specifics.purposes),
-          avoided,
-          fitting: specifics.fitting,
-        });
+  // Subjects that people chose stand alone.
+  const find = (id: string | undefined) => {
+    const of = id === undefined || input.motifs !== undefined ? undefined : findVignettes(id, { named, avoided, specifics });
+    return of !== undefined && of.leading.length > 0 ? of : undefined;
+  };
+  const isGrave = knownTrade?.sector === "memorial";
+  const wishes: SettingWishes = {
+    trade: knownTrade?.id,
+    signs: knownTrade === undefined ? [] : listIdentifyingMotifs(knownTrade.id),
+    // An urn on a stand or in the hands of a shop assistant would hurt mourners.
+    things: isGrave || input.motifs !== undefined ? [] : listCentralThings(brief, language, servingKinds.has(kind.value)),
+    purposes: findPurposes(kind.value, specifics.purposes, knownTrade?.id),
+    avoided,
+    made: specifics.evidence.made,
+  };
+  // What a brief rules out can be all that its trade shows.
+  const findFallback = (): TradeVignettes | undefined => {
+    const neighbour = find(knownTrade && tradeBySector[knownTrade.sector]) ?? find(usualTrade);
+    if (neighbour !== undefined || knownTrade === undefined || input.motifs !== undefined) return neighbour;
+    const place =
+      motifs.length > 0 && !isGrave ? undefined : findPlace(placesBySector[knownTrade.sector] ?? [], { avoided, specifics });
+    return place && { leading: [place], others: [] };
+  };
+  const own = find(knownTrade?.id);
+  const placed = placeInSettings(own, wishes) ?? placeInSettings(findFallback(), wishes);
+  const vignettes = placed && suitRegion(placed, specifics.evidence.region);
   const context: PictureContext = {
     direction,
     strategy,
@@ -135,7 +144,10 @@ export function createImagery(
   const [first, ...rest] = motifs;
   // A trade with one vignette has pictures of what it is known by, too.
   const things = vignettes?.others.length === 0 || goodsSectors.has(understanding.sector ?? "") ? motifs : [];
-  const signs = motifs.length > 0 ? motifs : draw(understanding.motifs).slice(0, maxSigns);
+  // What a trade is merely near to can be foreign to this one: only what its pictures show is in its pattern.
+  const pictured = new Set([...(vignettes?.leading ?? []), ...(vignettes?.others ?? [])].flatMap(({ shows }) => shows));
+  const near = understanding.motifs.filter((id) => isFitting(id) && (vignettes === undefined || pictured.has(id)));
+  const signs = motifs.length > 0 ? motifs : draw(near).slice(0, maxSigns);
   const drawAbstract = () => drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context);
   const pictures =
     vignettes !== undefined

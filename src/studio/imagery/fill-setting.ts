@@ -40,6 +40,7 @@ export function fillSetting(
     id: `${id}-${subject.id}`,
     label: label.replace("%", subject.label),
     shows: [...new Set([...shows, subject.id])],
+    claims: [],
     shapes: parts.flatMap((part) => (isSlot(part) ? fillSlot(part, subject, share) : [part])),
   };
 }

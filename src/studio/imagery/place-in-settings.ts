@@ -3,6 +3,7 @@ import { createSubject } from "#/studio/imagery/subject";
 import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { withCompanions } from "#/studio/understanding/motif-classes";
+import type { ClaimId } from "#/studio/vignettes/claims";
 import { getSettingUse } from "#/studio/vignettes/setting-use";
 import { findSettings } from "#/studio/vignettes/find-settings";
 import type { TradeVignettes } from "#/studio/vignettes/find-vignettes";
@@ -19,8 +20,8 @@ export type SettingWishes = {
   readonly things: readonly MotifId[];
   readonly purposes: readonly Purpose[];
   readonly avoided: ReadonlySet<MotifId>;
-  /** Ids of vignettes that show what the brief names within its trade. */
-  readonly fitting: ReadonlySet<string>;
+  /** Claims of vignettes that the brief makes itself. */
+  readonly made: ReadonlySet<ClaimId>;
 };
 
 /** What stands for a subject whose drawing shows a part of it only. */
@@ -59,7 +60,7 @@ const showsOtherGoods = ({ shows }: Vignette): boolean =>
  * in a trade that says little of its things, else one after the vignettes that lead.
  */
 export function placeInSettings(vignettes: TradeVignettes | undefined, wishes: SettingWishes): TradeVignettes | undefined {
-  const { trade, signs, things, avoided, fitting } = wishes;
+  const { trade, signs, things, avoided, made } = wishes;
   const { leading, others } = vignettes ?? { leading: [], others: [] };
   const use = leading.length === 0 ? "replace" : getSettingUse(trade);
   const shown = new Set([...leading, ...others].flatMap(({ shows }) => shows).flatMap(withCompanions));
@@ -75,9 +76,11 @@ export function placeInSettings(vignettes: TradeVignettes | undefined, wishes: S
   const ofSecond = second === undefined ? [] : fillSettings(second, wishes).filter(({ setting }) => !used.has(setting));
   const settings = ofSecond.length === 0 ? ofFirst.slice(0, mostAlone) : ofFirst.slice(0, mostOfFirst);
   const [one, other, ...more] = [...settings, ...ofSecond.slice(0, mostOfSecond)].map(({ vignette }) => vignette);
-  const rest = [...leading, ...others].filter((kept) => fitting.has(kept.id) || (use === "lead" && !showsOtherGoods(kept)));
+  const ofTrade = [...leading, ...others];
+  const fitting = ofTrade.filter(({ claims }) => claims.some((claim) => made.has(claim)));
+  const rest = ofTrade.filter((kept) => !fitting.includes(kept) && use === "lead" && !showsOtherGoods(kept));
   return {
     leading: [one, other].filter((kept) => kept !== undefined),
-    others: [...more, ...rest].slice(0, mostPictures - 2),
+    others: [...fitting, ...more, ...rest].slice(0, mostPictures - 2),
   };
 }

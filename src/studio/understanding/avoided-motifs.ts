@@ -85,6 +85,9 @@ const withWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The outline of a thing is how pictures and marks show it: whoever is tired of it wants the thing in neither. Folded. */
+const outlines = /silhou|silhue|silue|силу|σιλου|シルエット|실루엣|剪影/u;
+
 /** Longer phrases of scripts without spaces say more of a thing than its name and that it is not wanted, in letters. */
 const mostPlainLetters = { han: 7, thai: 9 } as const;
 const isLongUnspaced = (text: string): boolean =>
@@ -142,7 +145,7 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
     if (wantsMore(text)) continue;
     const isColored = hasColor(text, language);
     const hasMore = listWords(text).some((word) => withWords.has(word));
-    const isDescribed = hasMore || isLongUnspaced(text);
+    const isDescribed = (hasMore || isLongUnspaced(text)) && !outlines.test(foldWord(text.toLowerCase()));
     const isOwnSort = (id: NamedId) => (id === about && (isColored || hasMore)) || (isDescribed && isAbout(id));
     const before = found.size;
     for (const one of languages) {

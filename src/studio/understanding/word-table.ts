@@ -71,6 +71,14 @@ export const isNegator = (word: string, language?: string): boolean => {
   return negators.has(word) && !(language !== undefined && notNegating[language]?.includes(word));
 };
 
+/** What is left of English verbs before `n't`, of which words are split at the apostrophe. */
+const contracted: ReadonlySet<string> = new Set("don doesn didn isn aren wasn haven hasn won wouldn".split(" "));
+
+const isNegatedAt = (words: readonly string[], at: number, language: string): boolean => {
+  const word = words[at];
+  return word !== undefined && (isNegator(word, language) || (word === "t" && contracted.has(words[at - 1] ?? "")));
+};
+
 /**
  * Signs before, or after, a word of Chinese, Japanese, Korean or Thai that turn it into its
  * opposite.
@@ -127,7 +135,7 @@ export class WordTable<Id extends string> {
       const match = findLongest(index, words, start);
       if (!match) continue;
       const phrase = written.slice(start, start + match.count).join(" ");
-      const isNegated = words.slice(Math.max(0, start - 3), start).some((word) => isNegator(word, language));
+      const isNegated = [start - 3, start - 2, start - 1].some((at) => isNegatedAt(words, at, language));
       found.push(...match.ids.map((id) => ({ id, phrase, isNegated })));
       start += match.count - 1;
     }

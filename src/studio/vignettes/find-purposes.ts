@@ -35,10 +35,19 @@ const purposesByKind: Readonly<Record<OrganizationKind, readonly Purpose[]>> = {
   personal: ["makes", "shows"],
 };
 
+/** What those of a trade do with their thing, whatever kind of organisation they are. */
+const purposesByTrade: Readonly<Record<string, readonly Purpose[]>> = {
+  restoration: ["repairs", "makes"],
+  "repair-shop": ["repairs", "makes"],
+  luthier: ["makes", "repairs"],
+};
+
 /**
  * What an organisation does with its thing, the first first.
  * @param stated what the brief itself says that it does
  */
-export const findPurposes = (kind: OrganizationKind, stated: ReadonlySet<Purpose>): readonly Purpose[] => [
-  ...new Set([...stated, ...purposesByKind[kind]]),
-];
+export const findPurposes = (
+  kind: OrganizationKind,
+  stated: ReadonlySet<Purpose>,
+  trade: string | undefined,
+): readonly Purpose[] => [...new Set([...stated, ...(purposesByTrade[trade ?? ""] ?? purposesByKind[kind])])];

@@ -10,6 +10,9 @@ let entries: readonly SettingEntry[] | undefined;
 /** Fewer settings than this that suit the purpose are joined by others that take the thing. */
 const fewest = 2;
 
+/** The first purposes of an organisation, which say what it is about. */
+const mainPurposes = 2;
+
 /**
  * The settings in which a thing can be seen, those first that suit the first purpose, and without those that show
  * something which is ruled out. None for what is no thing, such as a sign.
@@ -27,8 +30,10 @@ export function findSettings(thing: MotifId, purposes: readonly Purpose[], avoid
   const ranked = usable
     .map((entry) => ({ entry, place: rank(entry) }))
     .toSorted((one, other) => one.place - other.place || one.entry.natures.length - other.entry.natures.length);
-  const suiting = ranked.filter(({ place }) => place < purposes.length);
-  return (suiting.length < fewest ? ranked : suiting).map(({ entry: { drawing, ...about } }) => ({
+  // What an organisation hardly does comes only where nothing else is left: a repairer is not shown at a screen.
+  const within = (count: number) => ranked.filter(({ place }) => place < count);
+  const suiting = [within(mainPurposes), within(purposes.length)].find(({ length }) => length >= fewest);
+  return (suiting ?? ranked).map(({ entry: { drawing, ...about } }) => ({
     ...about,
     parts: parseParts(drawing),
   }));

@@ -1,6 +1,7 @@
 import vignetteFile from "#data/vignettes.txt.br" with { type: "file" };
 import { readPackedFile } from "#/kernel/files/packed-file";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { assessClaim, type Evidence, plainClaims, type Standing } from "#/studio/vignettes/claims";
 import { neighbours, type Specifics } from "#/studio/vignettes/specifics";
 import type { Vignette } from "#/studio/vignettes/vignette";
 import { parseShapes, splitVignettes, type VignetteEntry } from "#/studio/vignettes/vignette-file";
@@ -21,10 +22,11 @@ export type VignetteWishes = {
 /** A vignette of the very thing leads, however many subjects others share with the brief. */
 const fittingRating = 6;
 
-const toVignette = ({ id, label, shows, drawing }: VignetteEntry): Vignette => ({
+const toVignette = ({ id, label, shows, claims, drawing }: VignetteEntry): Vignette => ({
   id,
   label,
   shows,
+  claims,
   shapes: parseShapes(drawing),
 });
 
@@ -32,52 +34,94 @@ const toVignette = ({ id, label, shows, drawing }: VignetteEntry): Vignette => (
 const statedRating = 3;
 
 /** Whether a vignette shows something that takes the place of what the brief names. */
-const isUnfitting = ({ id, shows }: VignetteEntry, { rivals, unfitting }: Specifics) =>
-  unfitting.has(id) || shows.some((one) => rivals.get(one)?.every((named) => !shows.includes(named)) === true);
+const showsRival = ({ shows }: VignetteEntry, subjects: Specifics["rivals"]) =>
+  shows.some((one) => subjects.get(one)?.every((named) => !shows.includes(named)) === true);
 
-/** Vignettes of neighbouring trades that show what the brief names and what its own trade's do not. */
+/** How what a vignette claims stands by a brief: as its worst claim does. */
+function assessEntry({ claims, trades }: VignetteEntry, evidence: Evidence, trade: string): Standing {
+  const standings = claims.map((claim) => assessClaim(claim, evidence, trade, trades[0] === trade));
+  if (standings.includes("wrong")) return "wrong";
+  return standings.includes("unsupported") ? "unsupported" : "right";
+}
+
+/** What a trade's own vignettes show often enough that no other trade's need show it. */
+const shownEnough = 2;
+
+/**
+ * Vignettes of neighbouring trades that show what the brief names and what its own trade's hardly do, and those of any
+ * trade for what it states plainly.
+ */
 function listBorrowed(
   trade: string,
   own: readonly VignetteEntry[],
   usable: readonly VignetteEntry[],
-  { named }: Specifics,
+  { named, evidence }: Specifics,
 ): readonly VignetteEntry[] {
-  const shown = new Set(own.flatMap(({ shows }) => shows));
-  const missing = new Set([...named].filter((id) => !shown.has(id)));
-  if (missing.size === 0) return [];
-  return (neighbours[trade] ?? [])
-    .flatMap((neighbour) => usable.filter(({ trades }) => trades[0] === neighbour))
+  const plain = usable.filter(
+    (entry) => !own.includes(entry) && entry.claims.some((claim) => plainClaims.has(claim) && evidence.stated.has(claim)),
+  );
+  const count = (id: MotifId) => own.filter(({ shows }) => shows.includes(id)).length;
+  const missing = new Set([...named].filter((id) => count(id) < shownEnough));
+  const near = (neighbours[trade] ?? [])
+    .flatMap((neighbour) => usable.filter(({ trades }) => trades[0] === neighbour && !trades.includes(trade)))
     .filter(({ shows }) => shows.some((id) => missing.has(id)));
+  return [...new Set([...plain, ...near])];
 }
 
 const listEntries = () => (entries ??= splitVignettes(readPackedFile(vignetteFile).toString("latin1")));
 
-/** The first of some vignettes, best first, that shows nothing which is ruled out. */
-export function findPlace(ids: readonly string[], avoided: ReadonlySet<MotifId>): Vignette | undefined {
-  const usable = listEntries().filter(({ shows }) => !shows.some((one) => avoided.has(one)));
+/** The first of some vignettes, best first, that shows and claims nothing which is ruled out. */
+export function findPlace(
+  ids: readonly string[],
+  { avoided, specifics }: Pick<VignetteWishes, "avoided" | "specifics">,
+): Vignette | undefined {
+  const usable = listEntries().filter(
+    (entry) =>
+      !entry.shows.some((one) => avoided.has(one)) && (!specifics || assessEntry(entry, specifics.evidence, "") !== "wrong"),
+  );
   const [place] = ids.flatMap((id) => usable.filter((entry) => entry.id === id));
   return place && toVignette(place);
 }
 
+/** Subjects that only vignettes show of which the claims are wrong for a brief of this trade, and that it does not name. */
+export function findWrongSigns(trade: string, { evidence }: Specifics): ReadonlySet<MotifId> {
+  const own = listEntries().filter(({ trades }) => trades.includes(trade));
+  const isWrong = (entry: VignetteEntry) => assessEntry(entry, evidence, trade) === "wrong";
+  const shown = new Set(own.filter((entry) => !isWrong(entry)).flatMap(({ shows }) => shows));
+  return new Set(own.filter(isWrong).flatMap(({ shows }) => shows.filter((id) => !shown.has(id) && !evidence.named.has(id))));
+}
+
 /**
- * The vignettes of a trade without those that show something which is ruled out, or another thing than
- * the brief names. Those lead that show most of what the brief names, else those of this trade before
- * those that it shares with others.
+ * The vignettes of a trade without those that show something which is ruled out or another thing than the brief names,
+ * and without those that claim what the brief contradicts or, as long as others are left, does not support. Those lead
+ * that show most of what the brief names, else those of this trade before those that it shares with others.
  */
 export function findVignettes(trade: string, { named, avoided, specifics }: VignetteWishes): TradeVignettes {
+  const evidence = specifics?.evidence;
+  const standing = (entry: VignetteEntry) => (evidence ? assessEntry(entry, evidence, trade) : "right");
+  const makesStated = ({ claims }: VignetteEntry) =>
+    claims.some((claim) => evidence?.made.has(claim) === true || named.has(claim));
   const usable = listEntries().filter(
-    (entry) => !entry.shows.some((one) => avoided.has(one)) && !(specifics && isUnfitting(entry, specifics)),
+    (entry) =>
+      !entry.shows.some((one) => avoided.has(one)) &&
+      !(specifics && showsRival(entry, specifics.rivals)) &&
+      standing(entry) !== "wrong",
   );
-  const own = usable.filter(({ trades }) => trades.includes(trade));
-  const borrowed = specifics ? listBorrowed(trade, own, usable, specifics) : [];
-  const rated = (own.length > 0 ? own : borrowed).map((entry) => {
+  const possible = usable.filter(({ trades }) => trades.includes(trade));
+  const right = possible.filter((entry) => standing(entry) === "right");
+  const borrowed = specifics ? listBorrowed(trade, right, usable, specifics).filter((entry) => standing(entry) === "right") : [];
+  const own = right.length > 0 || borrowed.length > 0 ? right : possible;
+  const rated = [...own, ...(own.length > 0 ? borrowed.filter(makesStated) : borrowed)].map((entry) => {
     const matches = entry.shows.filter((one) => named.has(one)).length;
     const stated = entry.shows.filter((one) => specifics?.named.has(one)).length;
-    const fits = specifics?.fitting.has(entry.id) === true ? fittingRating : 0;
+    const fits = makesStated(entry) ? fittingRating : 0;
     return { entry, rating: matches * 2 + stated * statedRating + (entry.trades[0] === trade ? 1 : 0) + fits };
   });
   const best = Math.max(...rated.map(({ rating }) => rating));
   const pick = (leads: boolean) =>
     rated.filter(({ rating }) => (rating === best) === leads).map(({ entry }) => toVignette(entry));
-  return { leading: pick(true), others: [...pick(false), ...(own.length > 0 ? borrowed.map(toVignette) : [])] };
+  const isAbout = ({ shows }: Vignette) => shows.some((id) => specifics?.named.has(id) === true);
+  const further = own.length > 0 ? borrowed.filter((entry) => !makesStated(entry)).map(toVignette) : [];
+  const others = [...pick(false), ...further];
+  return { leading: pick(true), others: [...others.filter(isAbout), ...others.filter((one) => !isAbout(one))] };
 }

@@ -4,46 +4,10 @@ import type { Language } from "#/model/language";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { motifFamilies } from "#/studio/understanding/motif-classes";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
+import { listIdentifyingMotifs } from "#/studio/understanding/trades/identifying-motifs";
+import { type Evidence, type Region, regions, regionsByLanguage, rivals } from "#/studio/vignettes/claims";
 import { type Purpose, purposes } from "#/studio/vignettes/setting";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
-
-/**
- * Vignettes by what they show of their trade where no subject tells them apart, in groups of rivals: a
- * picture of one is wrong for a brief that names another. Names without words in the list stand for what
- * is usual.
- */
-const groups: readonly Readonly<Record<string, readonly string[]>>[] = [
-  { curls: ["curls"], "straight-hair": ["cut"] },
-  { ballet: ["dance-stage"], "couple-dance": ["dancers", "couple-steps"], "other-dance": ["dance-room"] },
-  {
-    outdoors: ["free-lesson", "rain-puddle", "boots-and-capes", "garden-class"],
-    indoors: ["blocks", "toys", "building-blocks", "toy-blocks"],
-  },
-  { "heat-pumps": ["outdoor-unit", "heat-pump-wall"], boilers: ["boiler-service"] },
-  { dresses: ["sewing-table"], suits: ["suit-fitting"] },
-  {
-    football: ["football"],
-    basketball: ["basketball"],
-    badminton: ["badminton"],
-    rowing: ["rowers"],
-    "other-ball": ["winners-podium"],
-  },
-  { "cargo-bikes": ["courier-cargobike"], vans: ["courier"] },
-  { tents: ["camp-evening", "tents-by-lake"], campers: ["camper-by-the-lake"] },
-];
-
-/** The same within one trade, for words that say something else in others. */
-const groupsByTrade: Readonly<Record<string, (typeof groups)[number]>> = {
-  "repair-shop": {
-    electronics: ["solder-bench", "open-computer"],
-    watches: ["watch-repair"],
-    bicycles: ["bike-repair", "bicycle-wall"],
-    appliances: ["repair-shop"],
-  },
-  "public-transport": { road: ["bus-door", "public-transport"], rails: ["public-transport-tram"] },
-  livestock: { poultry: ["hen-yard"], herds: ["herd-and-herder", "shepherd-and-dog", "goat-check", "farm-animals"] },
-  "chess-club": { children: ["chessBoard"], adults: ["chess", "chess-hall"] },
-};
 
 const words = new WordTable<string>(specificWordFile);
 
@@ -60,39 +24,61 @@ export type Specifics = {
   readonly named: ReadonlySet<MotifId>;
   /** Subjects of the same families that it does not name, each with those of its family that it names. */
   readonly rivals: ReadonlyMap<MotifId, readonly MotifId[]>;
-  /** Ids of vignettes that show what it names, and of those that show something else in its place. */
-  readonly fitting: ReadonlySet<string>;
-  readonly unfitting: ReadonlySet<string>;
+  /** What it says for and against what pictures claim. */
+  readonly evidence: Evidence;
   /** What its industry says that it does with the thing. */
   readonly purposes: ReadonlySet<Purpose>;
 };
+
+const isRegion = (id: string): id is Region => regions.some((known) => known === id);
+
+/** The part of the world in which an organisation is, by the places that its texts name, the first first, or by its language. */
+function findRegion(texts: readonly (string | undefined)[], language: Language): Region | undefined {
+  const named = texts.flatMap((text) => words.find(text ?? "", "*")).find(({ id }) => isRegion(id))?.id;
+  return named !== undefined && isRegion(named) ? named : regionsByLanguage[language];
+}
+
+/** Claims that words of a text make and those that they deny, in its language or in English. */
+function findClaims(text: string, language: TableLanguage) {
+  const found = [...words.find(text, language), ...(language === "en" ? [] : words.find(text, "en"))];
+  const made = new Set(found.flatMap(({ id, isNegated }) => (isNegated ? [] : [id])));
+  return { made, denied: found.flatMap(({ id, isNegated }) => (isNegated && !made.has(id) ? [id] : [])) };
+}
 
 /** The specifics of a brief of this trade whose texts are in this language. */
 export function findSpecifics(brief: Brief, language: Language, trade?: string): Specifics {
   const { weights, passing, families: mentioned } = findNamedMotifs(brief, language);
   const named = new Set([...weights.keys()].filter((id) => !passing.has(id)));
-  const rivals = families.flatMap(({ name, motifs }) => {
+  const rivalSubjects = families.flatMap(({ name, motifs }) => {
     const own = motifs.filter((id) => weights.has(id));
     const isNamed = own.some((id) => named.has(id)) || (mentioned.has(name) && own.length === 0);
     return isNamed ? motifs.filter((id) => !weights.has(id)).map((id) => [id, own] as const) : [];
   });
   const own = toTableLanguage(language);
-  const texts = [brief.industry, brief.tagline, brief.name, brief.offer].filter((text) => text !== undefined).join("\n");
-  const found = new Set(
-    [...words.find(texts, own), ...(own === "en" ? [] : words.find(texts, "en"))].flatMap(({ id, isNegated }) =>
-      isNegated ? [] : [id],
-    ),
-  );
-  const ofTrade = groupsByTrade[trade ?? ""];
-  const stated = [...groups, ...(ofTrade ? [ofTrade] : [])].filter((group) => Object.keys(group).some((id) => found.has(id)));
-  const pick = (isFound: boolean) =>
-    stated.flatMap((group) => Object.entries(group).flatMap(([id, shown]) => (found.has(id) === isFound ? shown : [])));
-  const done = purposes.filter((purpose) => statesPurpose(brief.industry ?? "", purpose, own));
+  const { industry, tagline, name, offer, audience, copy = {} } = brief;
+  const features = (copy.features ?? []).map(({ title }) => title);
+  const texts = [industry, tagline, name, offer, copy.subhead, ...features].filter((text) => text !== undefined).join("\n");
+  const { made, denied } = findClaims(texts, own);
+  const { made: stated } = findClaims([industry, name].filter((text) => text !== undefined).join("\n"), own);
+  const displaced = rivals
+    .filter((group) => group.trade === undefined || group.trade === trade)
+    .flatMap(({ claims }) => {
+      const leaders = [stated, made].find((found) => claims.some((id) => found.has(id)));
+      return leaders === undefined ? [] : claims.filter((id) => !leaders.has(id));
+    });
+  const done = purposes.filter((purpose) => statesPurpose(industry ?? "", purpose, own));
   return {
     named,
-    rivals: new Map(rivals),
-    fitting: new Set(pick(true)),
-    unfitting: new Set(pick(false)),
+    rivals: new Map(rivalSubjects),
+    evidence: {
+      made,
+      stated,
+      denied: new Set([...denied, ...displaced]),
+      named: new Set(weights.keys()),
+      signs: new Set(trade === undefined ? [] : listIdentifyingMotifs(trade)),
+      region: findRegion([industry, offer, name, audience], language),
+      isParticular: weights.size > 0 || [offer, copy.subhead, ...features].some((text) => text !== undefined),
+    },
     purposes: new Set(done),
   };
 }
@@ -110,4 +96,5 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   catering: ["pizzeria", "sushi", "taqueria", "burger-bar"],
   "food-truck": ["taqueria", "burger-bar", "pizzeria", "noodle-bar"],
   "fast-food": ["taqueria", "pizzeria", "noodle-bar"],
+  restaurant: ["noodle-bar", "pizzeria", "sushi", "taqueria", "burger-bar"],
 };

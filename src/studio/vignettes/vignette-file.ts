@@ -8,14 +8,14 @@ export type TradeVignette = Vignette & { readonly trades: readonly string[] };
 export type VignetteEntry = Omit<TradeVignette, "shapes"> & { readonly drawing: string };
 
 /**
- * Vignettes as text: a line with `#`, id, trades, subjects and label, separated by `|`, then a line for
+ * Vignettes as text: a line with `#`, id, trades, subjects, claims and label, separated by `|`, then a line for
  * each shape with the first letter of its role and its path data.
  */
 export const formatVignettes = (vignettes: readonly TradeVignette[]): string =>
   vignettes
-    .map(({ id, trades, shows, label, shapes }) =>
+    .map(({ id, trades, shows, claims, label, shapes }) =>
       [
-        `#${id}|${trades.join(" ")}|${shows.join(" ")}|${label}`,
+        `#${id}|${trades.join(" ")}|${shows.join(" ")}|${claims.join(" ")}|${label}`,
         ...shapes.map(({ role, data }) => `${role.slice(0, 1)}${data}`),
       ].join("\n"),
     )
@@ -30,8 +30,15 @@ export const splitVignettes = (text: string): readonly VignetteEntry[] =>
     .slice(1)
     .map((part) => {
       const end = part.indexOf("\n");
-      const [id = "", trades = "", shows = "", label = ""] = part.slice(0, end).split("|");
-      return { id, label, trades: trades.split(" "), shows: shows.split(" ").filter(isMotifId), drawing: part.slice(end + 1) };
+      const [id = "", trades = "", shows = "", claims = "", label = ""] = part.slice(0, end).split("|");
+      return {
+        id,
+        label,
+        trades: trades.split(" "),
+        shows: shows.split(" ").filter(isMotifId),
+        claims: claims === "" ? [] : claims.split(" "),
+        drawing: part.slice(end + 1),
+      };
     });
 
 /** The shapes of a vignette's lines. */

@@ -1,4 +1,5 @@
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import type { ClaimId } from "#/studio/vignettes/claims";
 
 /**
  * What a shape of a vignette is painted in, by the picture's palette: `back` is a large quiet plane behind
@@ -39,6 +40,8 @@ export type Vignette = {
   readonly label: string;
   /** Subjects in it that a brief can rule out. */
   readonly shows: readonly MotifId[];
+  /** What it claims beyond its trade. */
+  readonly claims: readonly ClaimId[];
   readonly shapes: readonly VignetteShape[];
 };
 

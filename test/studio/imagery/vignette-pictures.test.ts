@@ -103,7 +103,7 @@ function paintRoles(brandColor: string, ground: (typeof grounds)[number], second
   const colors = createPictureColors(identity, identity.dark, secondaryColor !== undefined);
   const shapes = vignetteRoles.map((role, index) => ({ role, data: `M${index} 0H9V9Z` }));
   const frame = { width: 1200, height: 900, inner: [48, 100, 1104, 736] as const };
-  const sample = { id: "sample", label: "a sample", shows: [], shapes };
+  const sample = { id: "sample", label: "a sample", shows: [], claims: [], shapes };
   const svg = String(drawVignette(sample, frame, "swiss", colors.on(ground), createRandom(7, "test")).content);
   const read = (text: string, index: number) =>
     colorFromHex(new RegExp(`fill="(#[0-9a-f]{6})"[^>]* d="M${index} 0H9V9Z"`).exec(text)?.[1] ?? "");

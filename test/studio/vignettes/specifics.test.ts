@@ -42,8 +42,8 @@ describe("what a brief names within its trade", () => {
     ["Goat dairy", "cheese-wheels", "milk-churns"],
     ["Chauffagiste, pompes à chaleur", "heat-pump-wall", "boiler-service"],
     ["Sheep farm", "shepherd-and-dog", "milk-churns"],
-    ["Criação de frangos e venda de ovos", "hen-yard", "herd-and-herder"],
-    ["Продажа яиц", "hen-yard", "shepherd-and-dog"],
+    ["Criação de frangos e venda de ovos", "feeding-hens", "herd-and-herder"],
+    ["Продажа яиц", "feeding-hens", "shepherd-and-dog"],
     ["Ziegenhof", "goat-check", "hen-yard"],
     ["Phone and tablet repair", "solder-bench", "bike-repair"],
     ["Service GSM: reparații telefoane, tablete și laptopuri", "solder-bench", "watch-repair"],
@@ -146,14 +146,14 @@ describe("what a brief rules out in pictures", () => {
 describe("the places shown where a trade's own pictures are ruled out", () => {
   test("are vignettes, none of people at a meeting", () => {
     for (const id of new Set(Object.values(placesBySector).flat())) {
-      const place = findPlace([id], new Set());
+      const place = findPlace([id], { avoided: new Set() });
       expect(place?.id).toBe(id);
       if (id !== "corner-shop") expect(place?.shows).not.toContain("people");
     }
   });
 
   test("leave out what is ruled out", () => {
-    expect(findPlace(["forest-path", "garden-path"], new Set(["log"]))?.id).toBe("garden-path");
-    expect(findPlace(["forest-path"], new Set(["log"]))).toBeUndefined();
+    expect(findPlace(["forest-path", "garden-path"], { avoided: new Set(["log"]) })?.id).toBe("garden-path");
+    expect(findPlace(["forest-path"], { avoided: new Set(["log"]) })).toBeUndefined();
   });
 });

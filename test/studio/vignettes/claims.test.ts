@@ -1,0 +1,134 @@
+import { describe, expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
+import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
+import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
+import { findTrade } from "#/studio/understanding/trades/trades";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+import { parseWordLists } from "#/studio/understanding/word-list-file";
+import { assessClaim, type Evidence, listClaims, regions } from "#/studio/vignettes/claims";
+import { findVignettes } from "#/studio/vignettes/find-vignettes";
+import { findSpecifics } from "#/studio/vignettes/specifics";
+
+/** The ids of the vignettes for a brief, those that lead first. */
+function list(fields: Omit<Brief, "name">): readonly string[] {
+  const brief: Brief = { name: "Kelvora", ...fields };
+  const { trade: understood, language } = understandBrief(brief);
+  const trade = findTrade(understood?.value ?? "");
+  const { leading, others } = findVignettes(trade?.id ?? "", {
+    named: new Set(listPictureMotifs(brief)),
+    avoided: findAvoidedInPictures(brief, language.value, trade),
+    specifics: findSpecifics(brief, language.value, trade?.id),
+  });
+  return [...leading, ...others].map(({ id }) => id);
+}
+
+describe("what a vignette claims beyond its trade", () => {
+  const rows: readonly (readonly [about: string, brief: Omit<Brief, "name">, shown: string, never: readonly string[]])[] = [
+    [
+      "plain bread in place of cakes and of the coffee that it refuses",
+      { industry: "Small bakery, West Cork", offer: "Brown soda bread and sourdough. We don't do coffee." },
+      "bread-rack",
+      ["cafe-cup", "coffee-handed", "cake-case", "pastry-window"],
+    ],
+    ["cakes where they are named", { industry: "Bakery", offer: "Bread, rolls and birthday cakes." }, "cake-case", []],
+    [
+      "side dishes in place of hams and olives",
+      { industry: "동네 반찬가게", offer: "멸치볶음 4,000원, 시금치나물 3,500원" },
+      "side-dish-counter",
+      ["deli-slicer", "meat-case", "meat-counter-quiet", "olive-crates", "oil-tasting"],
+    ],
+    [
+      "a stall in place of a laid table",
+      { industry: "quán bún bò Huế bán buổi sáng, Đà Nẵng" },
+      "noodle-stall",
+      ["dinner", "laid-table", "long-table", "open-kitchen"],
+    ],
+    [
+      "a laid table where there is wine",
+      { industry: "Restaurant", offer: "Dinner and natural wine." },
+      "laid-table",
+      ["cook-pots"],
+    ],
+    [
+      "a paddy in place of a barn",
+      { industry: "petani padi organik, Tasikmalaya", offer: "Beras merah dan beras putih 5 kg." },
+      "paddy-planting",
+      ["farmyard", "barn-and-field", "farm-animals"],
+    ],
+    ["a public bath in place of a sauna", { industry: "銭湯", offer: "大人490円" }, "public-bath", ["sauna", "steamRoom"]],
+    [
+      "coats in place of food",
+      { industry: "Volunteer charity, winter clothing for anyone who needs it", offer: "Coats and mittens, washed and dry." },
+      "coat-giving",
+      ["charity", "soup-table", "packing-volunteers"],
+    ],
+    [
+      "batteries of a house in place of a data centre's",
+      { industry: "Inverter, battery and solar panel installation, Ibadan", offer: "3.5kVA with two batteries." },
+      "inverter-wall",
+      ["battery-cabinets", "solar-solar-field"],
+    ],
+    ["washed carpets in any trade", { industry: "halı yıkama, Kayseri" }, "carpet-wash", ["loom-room", "weaver"]],
+    [
+      "milk sweets in place of lollipops",
+      { industry: "मिठाई की दुकान, मथुरा", offer: "पेड़ा और लड्डू" },
+      "sweets-pan",
+      ["sweet-jars", "ice-cream-served", "cake-case"],
+    ],
+  ];
+  for (const [about, brief, shown, never] of rows)
+    test(about, () => {
+      const ids = list(brief);
+      expect(ids).toContain(shown);
+      expect(ids.filter((id) => never.includes(id))).toEqual([]);
+    });
+
+  test("bars nothing for a brief that tells only its trade", () => {
+    expect(list({ industry: "Restaurant" })).toEqual(expect.arrayContaining(["laid-table", "cook-pots", "open-kitchen"]));
+    expect(list({ industry: "Charity" })).toEqual(expect.arrayContaining(["charity", "coat-giving"]));
+  });
+});
+
+describe("evidence", () => {
+  const none: Evidence = {
+    made: new Set(),
+    stated: new Set(),
+    denied: new Set(),
+    named: new Set(),
+    signs: new Set(),
+    region: undefined,
+    isParticular: true,
+  };
+  test("decides how a claim stands", () => {
+    const assess = (claim: string, evidence: Partial<Evidence>, trade = "restaurant", isMain = false) =>
+      assessClaim(claim, { ...none, ...evidence }, trade, isMain);
+    expect(assess("fine-dining", {})).toBe("wrong");
+    expect(assess("fine-dining", { isParticular: false })).toBe("right");
+    expect(assess("fine-dining", { made: new Set(["fine-dining"]) })).toBe("right");
+    expect(assess("fine-dining", {}, "steakhouse")).toBe("right");
+    expect(assess("amplified", {}, "festival")).toBe("unsupported");
+    expect(assess("western-farm", { region: "africa" }, "farm", true)).toBe("wrong");
+    expect(assess("western-farm", {}, "farm", true)).toBe("right");
+    expect(assess("cake", {}, "patisserie", true)).toBe("right");
+    expect(assess("cake", {}, "bakery")).toBe("wrong");
+    expect(assess("cake", { named: new Set(["cake"]) }, "bakery")).toBe("right");
+    expect(assess("cake", { named: new Set(["cake"]), denied: new Set(["cake"]) }, "bakery")).toBe("wrong");
+  });
+
+  test("tells the part of the world by places first, then by language", () => {
+    const find = (industry: string, language: "en" | "fr" | "hi") =>
+      findSpecifics({ name: "Kelvora", industry }, language, "bakery").evidence.region;
+    expect(find("Bakery in Lagos", "en")).toBe("africa");
+    expect(find("Boulangerie à Dakar", "fr")).toBe("africa");
+    expect(find("Bakery in Leeds", "en")).toBeUndefined();
+    expect(find("बेकरी", "hi")).toBe("south-asia");
+  });
+
+  test("has words for each claim that no subject and no part of the world decides", async () => {
+    const lists = parseWordLists(await Bun.file("data/motifs/specifics.txt").text());
+    const worded = new Set([...lists.values()].flatMap((list) => list.map(([id]) => id)));
+    const ofWorld = ["western-kitchen", "western-farm", "western-town", "cold-country", "indoors", "vans", "campers"];
+    expect(listClaims().filter((id) => !worded.has(id) && !ofWorld.includes(id))).toEqual([]);
+    expect(regions.filter((id) => id !== "middle-east" && !worded.has(id))).toEqual([]);
+  });
+});
