@@ -4,7 +4,7 @@ import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
-import { type CopyFact, findLead, joinShortNotes, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
+import { arrangeStatement, type CopyFact, findLead, sortSentences, toFact } from "#/studio/copy/offer-sentences";
 import {
   findPracticalRole,
   groupPractical,
@@ -281,22 +281,31 @@ export function createCopy(brief: Brief): Copy {
     headline,
   );
   const isLeft = (sentence: string) => sentence !== lead;
-  const notices = sorted.notices.filter(isLeft);
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
   const shown = lookedUp.filter(isLeft);
   const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));
   const isLabelled = facts.length > 0 || hasRole("hours", "place") || (hasRole("prices") && !givingKinds.has(kind));
   const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices");
   // Alone, details stand below the neutral heading; beside others, that is above all of them.
-  const detail = isLabelled ? phrases.goodToKnow : phrases.atAGlance;
-  const practical = groupPractical(shown, toPracticalLabels({ ...voice, kind, phrases }, priced, detail), lang);
+  const detail = isLabelled || sorted.notices.some(isLeft) ? phrases.goodToKnow : phrases.atAGlance;
   const left = others.filter(isLeft);
-  const own = splitStatement(left);
+  const { statement, notices, notes } = arrangeStatement({
+    tagline: whole !== undefined && isLeft(whole) ? whole : undefined,
+    sentences: left,
+    notices: sorted.notices.filter(isLeft),
+    details: shown.filter((text) => findPracticalRole(text, lang) === "detail"),
+    isLookedUp: shown.length > 0,
+    isListShown,
+    language: lang,
+  });
+  const practical = groupPractical(
+    shown.filter((text) => text !== statement),
+     toPracticalLabels({ ...voice, kind, phrases }, priced, detail),
+    lang,
+  );
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
-  const large = [whole, own.statement, isShort && isNamed && trade !== lead ? industry : undefined];
-  const statement = large.find((text) => text !== undefined && isLeft(text));
-  const notes = statement === own.statement ? own.notes : joinShortNotes(left);
+  const ownTrade = isShort && isNamed && trade !== lead && industry !== undefined && isLeft(industry) ? industry : undefined;
   const anchors: readonly PageAnchor[] = [
     ...(isListShown ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
@@ -329,7 +338,7 @@ export function createCopy(brief: Brief): Copy {
     notices,
     facts,
     practical,
-    statement,
+    statement: statement ?? ownTrade,
     notes,
     isListShown,
     cta: ownAction ?? (isShownHours ? hoursHeading : phrases.cta),

@@ -34,12 +34,19 @@ const ways: readonly RegExp[] = [
   /現金|カード|振込|现金|現金|微信|支付宝|현금|카드|계좌|เงิน|บัตร/u,
 ];
 
+/** Shares that are paid first and later, such as 60/40, and what is paid before. */
+const parts: readonly RegExp[] = [
+  /\p{Nd}{1,2}\s?%|(?<!\p{Nd})\p{Nd}{2}\s?\/\s?\p{Nd}{2}(?!\p{Nd})|(?<!\p{L})half(?!\p{L})/iu,
+  /(?<!\p{L})(?:deposits?|up front|anzahlung|acompte|arrhes|anticipo|acconto|sinal|aanbetaling|záloha|zadatek)(?!\p{L})/iu,
+];
+
 /** Longer sentences say more than how people pay, in letters. */
-const [maxStarted, maxTaken] = [100, 64] as const;
+const [maxStarted, maxTaken, maxParted] = [100, 64, 44] as const;
 
 const hasOne = (patterns: readonly RegExp[], text: string): boolean => patterns.some((pattern) => pattern.test(text));
 
 /** Whether a sentence says how people pay. */
 export const statesPayment = (sentence: string): boolean =>
   (sentence.length <= maxStarted && hasOne(starts, sentence) && (hasOne(means, sentence) || hasOne(ways, sentence))) ||
+  (sentence.length <= maxParted && hasOne(starts, sentence) && hasOne(parts, sentence)) ||
   (sentence.length <= maxTaken && ((hasOne(taking, sentence) && hasOne(means, sentence)) || unspacedMeans.test(sentence)));

@@ -16,7 +16,9 @@ const after =
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
 /** Amounts in Chinese numerals. */
-const hanAmount = "[一二三四五六七八九十百千两兩]{1,6}(?:元|圆|圓|块钱?|塊錢?)(?![化素宵旦月气氣])";
+const hanAmount =
+  "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|块钱?|塊錢?)(?![化素宵旦月气氣])|" +
+  String.raw`(?<=\p{Script=Han})[一二两兩三四五六七八九][百千萬万](?:[一二三四五六七八九][百千]?){0,2}(?=[,，。;；、]|$)`;
 const price = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|` +
     String.raw`(?<rest>${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))|${hanAmount}`,
@@ -145,6 +147,8 @@ const dashEnd = /\s?[—–:：=-]$/u;
 const perUnit =
   /^(?:each|apiece|an? (?:hour|day|week|month|year|night|head|piece|person|session|lesson)|per|pro|par|por|za|за|na|je|и)(?!\p{L})/iu;
 const articles = /^(?:(?:an?|the|for|pour|für|para|per|une?|eine?n?|el|las?|le|les|il|um|uma|een)\s)+/iu;
+/** Words that point back to what was said before: what they begin or end is no name. */
+const pointingBack = /(?:^|\s)(?:that|this|those|them|it|davon|dafür|darüber|cela|ça|eso|esto|questo|quello|isso|daarboven)$/iu;
 /** The most letters of a name, of what follows an amount, and the least of a name after one. */
 const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
 const endsName = /[.:;。()（）–—]/u;
@@ -183,7 +187,7 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   if (goesOn.test(after) || after.length > maxAfterAmount) return undefined;
   if (before === "") {
     const name = after.trim().replace(articles, "");
-    return perUnit.test(after.trim()) ? undefined : toPricedEntry(name, stated, language);
+    return perUnit.test(after.trim()) || pointingBack.test(name) ? undefined : toPricedEntry(name, stated, language);
   }
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
   const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PageSlug } from "#/model/brief";
 import { createPageLink } from "#/model/page";
-import type { PageAnchor } from "#/studio/copy/copy";
+import type { CopyLink, PageAnchor } from "#/studio/copy/copy";
 import { renderBriefPhrases, renderBriefText } from "#/studio/copy/brief-text";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -55,9 +55,9 @@ export function getHref(content: PageContent, page: PageSlug, anchor?: PageAncho
 export const renderSkipLink = ({ copy }: PageContent): Markup =>
   html`<a class="skip" href="#content">${copy.phrases.skipToContent}</a>`;
 
-/** The navigation entries as list items, with `aria-current` on the page's own. */
-export const renderNavigationItems = (content: PageContent): readonly Markup[] =>
-  content.copy.navigation.map(({ label, page, anchor }, index, all) => {
+/** Links as list items, with `aria-current` on the page's own. */
+export const renderNavigationItems = (content: PageContent, links: readonly CopyLink[]): readonly Markup[] =>
+  links.map(({ label, page, anchor }, index, all) => {
     const first = all.findIndex((other) => other.page === page && other.anchor === anchor) === index;
     const current = page === content.slug && anchor === undefined && first;
     return html`
@@ -88,7 +88,7 @@ export const renderFooterItems = (content: PageContent): readonly Markup[] => {
     (page) => content.pages.includes(page) && hasUseFor(page, content) && !entries.some((entry) => entry.page === page),
   );
   return [
-    ...renderNavigationItems(content),
+    ...renderNavigationItems(content, content.copy.navigation),
     ...otherPages.map(
       (page) =>
         html`
