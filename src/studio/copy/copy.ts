@@ -14,9 +14,10 @@ import {
 } from "#/studio/copy/practical-facts";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
-import { countPriced } from "#/studio/copy/stated-prices";
+import { countPriced, statesPrice } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
+import { findNumberWord } from "#/studio/marks/number-words";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import {
   getWordingKind,
@@ -126,6 +127,12 @@ const leastPriced = 0.5;
 /** Whether a list is one of prices. */
 const isMostlyPriced = (items: readonly string[]): boolean => items.length > 0 && countPriced(items) / items.length > leastPriced;
 
+/** The share of a list that has numbers if it says how many there are of each thing. */
+const leastNumbered = 0.75;
+
+const countNumbered = (items: readonly CopyItem[]): number =>
+  items.filter(({ title }) => (/\p{Nd}/u.test(title) && !statesPrice(title)) || findNumberWord(title) !== undefined).length;
+
 /** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
 function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
   const [first = ""] = splitSentences(offer ?? "");
@@ -209,7 +216,7 @@ export function createCopy(brief: Brief): Copy {
     address: understandAddress(brief, { language, kind, sector: understanding.sector }),
     isEuropean: lang === "pt" && isEuropeanPortuguese(brief),
   };
-  const phrases = getPhrases(voice, {
+  const kindPhrases = getPhrases(voice, {
     kind: getWordingKind(brief),
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
@@ -245,6 +252,10 @@ export function createCopy(brief: Brief): Copy {
     getHeadline({ name: brief.name, industry, sentences, isOfferListed, isAfterList }, lang);
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
+  // How many there are of what is no service: such a list is an overview.
+  const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastNumbered;
+  const { atAGlance } = kindPhrases;
+  const phrases = isOverview ? { ...kindPhrases, offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance } : kindPhrases;
   const values = briefCopy.values ?? [];
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
@@ -277,7 +288,7 @@ export function createCopy(brief: Brief): Copy {
   const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find(isLeadingPrice);
   const trade = headline === brief.name && isNamed ? capitalizeTitle(industry, lang) : undefined;
   const lead = findUnused(
-    [toOptionalText(briefCopy.subhead), whole, isKeptForBelow ? undefined : findLead(others), spare, price, trade],
+    [toOptionalText(briefCopy.subhead), whole, isKeptForBelow ? undefined : findLead(others, sorted.notices, lang), spare, price, trade],
     headline,
   );
   const isLeft = (sentence: string) => sentence !== lead;
@@ -318,7 +329,7 @@ export function createCopy(brief: Brief): Copy {
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
-    ...(facts.length + practical.length > 0 ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const] : []),
+    ...(facts.length + practical.length > 0 && !isOverview ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const] : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
     ...(plans.length > 0 ? [{ label: phrases.pricing, page: "pricing", anchor: undefined } as const] : []),
     { label: phrases.contact, page: "landing", anchor: "contact" },

@@ -117,7 +117,7 @@ function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInp
   const isFragment = !/^\p{L}/u.test(sentence) || (index === 0 && isAfterList);
   if (isTimed || isFragment || isNotice(sentence, language) || onlyAdds(sentence, language)) return 0;
   const isTooShort = index > 0 && numbers > 0 && countWideLetters(sentence) < minNumbered;
-  return !isTooShort && numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence) ? 2 : 0;
+  return !isTooShort && numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence) ? (index === 0 ? 2.9 : 2) : 0;
 }
 
 /** The most letters of a trade that is set as a headline, and the least that say more than a name. */

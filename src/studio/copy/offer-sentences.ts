@@ -93,12 +93,19 @@ export function joinShortNotes(notes: readonly string[]): readonly string[] {
 /** Whether a sentence says what is not done. */
 const isNegative = (sentence: string): boolean => isRefusal(sentence) || beginsWithNo(sentence);
 
-/** Sentences up to this length, or of fewer words, say too little to be set large, in letters. */
-const [maxFragment, leastWords] = [22, 4] as const;
+/** A note has fewer words, and no more letters; in scripts without spaces it has no more letters than that. */
+const [leastWords, maxFragment, maxUnspacedFragment] = [4, 28, 16] as const;
+
+/** A sentence up to this length leads to the one after it, in letters. */
+const maxLeading = 24;
+
+const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 
 /** Whether a sentence is a note of a few words: a credential, a condition, a fragment. */
 const isFragment = (sentence: string): boolean =>
-  countWideLetters(sentence) <= maxFragment || (sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords);
+  sentence.includes(" ")
+    ? countWords(sentence) < leastWords && countWideLetters(sentence) <= maxFragment
+    : countWideLetters(sentence) <= maxUnspacedFragment;
 
 /** The rating of a note of a few words. */
 const fragmentRating = 2;
@@ -135,14 +142,17 @@ function splitStatement(
   let end = Math.min(start + 1, sentences.length);
   const isAlike = (one: number, other: number) =>
     other >= 0 && other < sentences.length && isNegative(sentences[one] ?? "") === isNegative(sentences[other] ?? "");
-  while (
-    isAlike(start, end) &&
-    fits(sentences.slice(start, end + 1)) &&
-    (beginAlike(sentences[start] ?? "", sentences[end] ?? "") || ratings[start] === fragmentRating)
-  )
-    end++;
-  const isLead = ratings[start - 1] === fragmentRating && !/\p{Nd}/u.test(sentences[start - 1] ?? "");
-  if (isLead && isAlike(start, start - 1) && fits(sentences.slice(start - 1, end))) start--;
+  const isLeading = (index: number) => {
+    const text = sentences[index] ?? "";
+    return !isFragment(text) && countWideLetters(text) <= maxLeading;
+  };
+  const goesOn = (index: number) =>
+    isAlike(start, index) &&
+    !isFragment(sentences[index] ?? "") &&
+    fits(sentences.slice(start, index + 1)) &&
+    (beginAlike(sentences[start] ?? "", sentences[index] ?? "") || isLeading(start));
+  while (goesOn(end)) end++;
+  if (isAlike(start, start - 1) && isLeading(start - 1) && fits(sentences.slice(start - 1, end))) start--;
   const statement = joinSentences(sentences.slice(start, end));
   return {
     statement: statement === "" ? undefined : statement,
@@ -204,11 +214,17 @@ const minLeadLength = 24;
 const maxLeadLength = 180;
 
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
-export function findLead(sentences: readonly string[]): string | undefined {
+export function findLead(sentences: readonly string[], notices: readonly string[], language: string): string | undefined {
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
   const isPlain = (sentence: string) => !isNegative(sentence) && !/\p{Nd}/u.test(sentence);
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
   // A story is large further down, if there is something else to say first.
-  const short = suited.find((sentence) => !tellsStory(sentence)) ?? suited[0];
+  // One in which people speak, without a figure, is the warmest.
+  const isWarm = (sentence: string) => isPersonal(sentence, language) && isPlain(sentence) && !tellsStory(sentence);
+  const warm = suited.find(isWarm);
+  if (warm !== undefined) return warm;
+  const isFigured = suited.every((sentence) => /\p{Nd}/u.test(sentence));
+  const promise = notices.find((sentence) => isFigured && isWarm(sentence) && fits(sentence));
+  const short = promise ?? suited.find((sentence) => !tellsStory(sentence)) ?? suited[0];
   return short ?? sentences.find(fits) ?? sentences.find(isPlain);
 }

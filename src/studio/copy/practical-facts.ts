@@ -64,16 +64,17 @@ const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը
 /** Parts of the day before an hour, in languages that need no other word for it. */
 const dayPart =
   /(?:सुबह|दोपहर|शाम|रात|সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
+const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
 const thaiHour = /\p{Nd}{1,2}\s?(?:โมง|ทุ่ม)/u;
 const clock = {
   test: (text: string): boolean =>
-    digitClock.test(text) || otherClock.test(text) || dayPart.test(text) || thaiHour.test(text),
+    digitClock.test(text) || otherClock.test(text) || dayPart.test(text) || thaiHour.test(text) || nordicHour.test(text),
 };
 
 /** From one hour to another. */
 const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
 const joiner =
-  "(?:[–—~〜-]|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
+  "(?:[–—~〜-]|முதல்|से|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
   "إلى|עד|ve|ile|og|och)";
 const clockRange = new RegExp(
   String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上|มืด)\s?)?\p{Nd}{1,2}(?!\p{Nd}{2})`,
@@ -105,7 +106,7 @@ const maxHourParts = 2;
 const latestOpening = 0.6;
 
 /** A sentence of nothing but hours begins with them, and says little more, in letters. */
-const [latestRange, maxRangeAlone] = [10, 56] as const;
+const [latestRange, maxRangeAlone, maxRangeAfter] = [10, 56, 40] as const;
 
 /** In a sentence up to this length being open is what it is about, wherever that stands, in letters. */
 const maxShortHours = 24;
@@ -150,7 +151,7 @@ export function statesHours(sentence: string, language: string): boolean {
   const isAbout = sentence.length <= maxHoursAlone && sentence.split(/[,，、،](?!\s?\p{Nd})/u).length <= maxHourParts;
   const range = clockRange.exec(sentence)?.index;
   if (range === undefined || !isAbout) return false;
-  return namesDay || (clock.test(sentence) && range <= latestRange && sentence.length <= maxRangeAlone);
+  return namesDay || (clock.test(sentence) && (range <= latestRange ? sentence.length <= maxRangeAlone : sentence.length <= maxRangeAfter));
 }
 
 /** Words for a street before its name and at its end, and in English after a name with the number before it. */

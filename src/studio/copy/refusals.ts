@@ -4,9 +4,9 @@ import { isNotice } from "#/studio/copy/notices";
 /** What an organisation says that it does not do, in the languages in which briefs are most often written. */
 const refusals: readonly RegExp[] = [
   /(?<!\p{L})we(?:['’]re| are) not (?:selling|doing|making|taking|giving|charging|offering|using)(?!\p{L})/iu,
-  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:do|take|sell|accept|repair|fix|deliver|offer)(?!\p{L})/iu,
-  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:make|have|install|fit|serve|stock|ship|open)(?!\p{L})/iu,
-  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:work|clean|print|rent|teach|treat)(?!\p{L})/iu,
+  /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:do|take|sell|accept|repair|fix|deliver|offer)(?!\p{L})/iu,
+  /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:make|have|install|fit|serve|stock|ship|open)(?!\p{L})/iu,
+  /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:work|clean|print|rent|teach|treat)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:machen?|verkaufen?|nehmen?|nehme) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:liefern?|reparieren?|repariere|bieten?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:haben?|führen?|akzeptieren?|arbeiten?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,

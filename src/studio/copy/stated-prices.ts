@@ -5,11 +5,13 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 const before =
   String.raw`R(?=\s?\p{Nd}{2})|` +
   String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
+  String.raw`J\$|EC\$|BZ\$|` +
   "GH₵|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
   String.raw`[€£$₹₪₽₴₺₩₫฿₾]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
+  "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
   String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;

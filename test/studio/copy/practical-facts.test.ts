@@ -253,12 +253,13 @@ test("a deadline, a number of things and a duration are no opening hours", () =>
 });
 
 test("what is done for months is no price, also where spaces alone end clauses", () => {
-  const { practical, notices } = createCopy({
+  const { practical, statement } = createCopy({
     name: "น้ำปลาตราปูสองก้าม",
     industry: "โรงงานน้ำปลาครอบครัว จังหวัดตราด",
     tagline: "เค็มแต่ซื่อ",
     offer: "หมักปลากะตักกับเกลือสมุทร 18 เดือนในบ่อไม้ ไม่ใส่น้ำตาล ไม่แต่งสี ขวดเล็ก 45 บาท ขวดใหญ่ 85 บาท",
   });
   expect(practical).toEqual([{ label: "ราคา", texts: ["ขวดเล็ก 45 บาท", "ขวดใหญ่ 85 บาท"] }]);
-  expect(notices).toEqual(["หมักปลากะตักกับเกลือสมุทร 18 เดือนในบ่อไม้ ไม่ใส่น้ำตาล ไม่แต่งสี"]);
+  // With nothing else to say the page sets its notice large.
+  expect(statement).toBe("หมักปลากะตักกับเกลือสมุทร 18 เดือนในบ่อไม้ ไม่ใส่น้ำตาล ไม่แต่งสี");
 });

@@ -110,7 +110,7 @@ const mostBeside = 3;
 
 /** The height of what stands below a label, in lines. */
 const countLines = ({ texts }: PracticalFact): number =>
-  texts.reduce((sum, text) => sum + Math.ceil([...text].length / lineLetters), labelLines);
+  texts.reduce<number>((sum, text) => sum + Math.ceil([...text].length / lineLetters), labelLines);
 
 /** The label with so much below it that the columns beside it would be empty halfway down. */
 function findLong(practical: readonly PracticalFact[]): PracticalFact | undefined {
