@@ -218,13 +218,13 @@ export function findLead(sentences: readonly string[], notices: readonly string[
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
   const isPlain = (sentence: string) => !isNegative(sentence) && !/\p{Nd}/u.test(sentence);
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
-  // A story is large further down, if there is something else to say first.
+  // A story is large further down.
   // One in which people speak, without a figure, is the warmest.
   const isWarm = (sentence: string) => isPersonal(sentence, language) && isPlain(sentence) && !tellsStory(sentence);
   const warm = suited.find(isWarm);
   if (warm !== undefined) return warm;
   const isFigured = suited.every((sentence) => /\p{Nd}/u.test(sentence));
   const promise = notices.find((sentence) => isFigured && isWarm(sentence) && fits(sentence));
-  const short = promise ?? suited.find((sentence) => !tellsStory(sentence)) ?? suited[0];
-  return short ?? sentences.find(fits) ?? sentences.find(isPlain);
+  const others = sentences.filter((sentence) => !tellsStory(sentence));
+  return promise ?? suited.find((sentence) => others.includes(sentence)) ?? others.find(fits) ?? others.find(isPlain);
 }

@@ -1,8 +1,8 @@
 /** Words for paying at the start of a sentence, in the languages in which briefs are most often written. */
 const starts: readonly RegExp[] = [
-  /^(?:payments?|pay|zahlung|bezahlung|barzahlung|kartenzahlung|paiements?|betaling|betalning|betala?)(?!\p{L})/iu,
+  /^(?:payments?|pay|zahlung|bezahlung|barzahlung|kartenzahlung|paiements?|betaling|betalning|betala?|betalen|deposits?|anzahlung|acompte|arrhes)(?!\p{L})/iu,
   /^(?:pagos?|pagamentos?|pagamenti|plata|plată|plăți|fizetés|maksu|pembayaran|bayaran|pagbabayad)(?!\p{L})/iu,
-  /^(?:malipo|thanh toán|ödeme|płatność|zapłata|platba|platby|platí se|plaćanje|plačilo)(?!\p{L})/iu,
+  /^(?:acconto|sinal|aanbetaling|záloha|zadatek|depósito|malipo|thanh toán|ödeme|płatność|zapłata|platba|platby|platí se|plaćanje|plačilo)(?!\p{L})/iu,
   /^(?:плаћање|оплата|плащане|плаќање|πληρωμή|πληρωμές|الدفع|תשלום|התשלום|भुगतान|পেমেন্ট)(?!\p{L})/iu,
   /^(?:お支払い?|支払い?|付款|支付|결제|ชำระ|รับชำระ|จ่ายด้วย|ຊຳລະ)/u,
 ];
@@ -16,7 +16,7 @@ const taking: readonly RegExp[] = [
   /(?<!\p{L})(?:δεχόμαστε|μόνο|kabul|sadece|menerima|hanya|chỉ|tunapokea|نقبل|فقط|מקבלים|רק|स्वीकार|केवल)(?!\p{L})/iu,
 ];
 const means: readonly RegExp[] = [
-  /(?<!\p{L})(?:cards?|cash|cheques?|checks|(?:kredit|ec-?|bank)?karten?|(?:ec|giro)|bargeld|bar|cartes?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:cards?|cash|e-transfers?|contactless|pin|tikkie|cheques?|checks|(?:kredit|ec-?|bank)?karten?|(?:ec|giro)|bargeld|bar|cartes?)(?!\p{L})/iu,
   /(?<!\p{L})(?:espèces|chèques?|tarjetas?|efectivo|contanti|cartões|cartão|dinheiro|kort|kontant\p{L}{0,3})(?!\p{L})/iu,
   /(?<!\p{L})(?:kart[yęąa]|gotówk\p{L}{0,2}|hotovost|hotově|készpénz\p{L}{0,3}|bankkártyá\p{L}{0,3}|numerar)(?!\p{L})/iu,
   /(?<!\p{L})(?:gotovin\p{L}{0,3}|готовин\p{L}{0,3}|карт\p{L}{0,3}|наличн\p{L}{0,4}|готівк\p{L}{0,3})(?!\p{L})/iu,
@@ -48,5 +48,6 @@ const hasOne = (patterns: readonly RegExp[], text: string): boolean => patterns.
 /** Whether a sentence says how people pay. */
 export const statesPayment = (sentence: string): boolean =>
   (sentence.length <= maxStarted && hasOne(starts, sentence) && (hasOne(means, sentence) || hasOne(ways, sentence))) ||
+  (sentence.length <= maxParted && means.some((words) => words.exec(sentence)?.index === 0)) ||
   (sentence.length <= maxParted && hasOne(starts, sentence) && hasOne(parts, sentence)) ||
   (sentence.length <= maxTaken && ((hasOne(taking, sentence) && hasOne(means, sentence)) || unspacedMeans.test(sentence)));

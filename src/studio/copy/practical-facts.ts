@@ -162,7 +162,10 @@ const englishStreet = / (?:Street|Road|Lane|Avenue|Square)(?!\p{L})/u;
 const houseNumber = /(?:^| )\p{Nd}{1,4} \p{Lu}/u;
 const number = /\p{Nd}/u;
 
+const arabicStreet = /^(?:شارع|نهج|زنقة|ميدان|ساحة)\s/u;
+
 const namesStreet = (sentence: string): boolean =>
+  arabicStreet.test(sentence) ||
   streetEnd.test(sentence) ||
   (streetStart.test(sentence) && number.test(sentence)) ||
   (englishStreet.test(sentence) && houseNumber.test(sentence));

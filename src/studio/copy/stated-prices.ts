@@ -39,7 +39,7 @@ export const statesPrice = (sentence: string): boolean =>
   });
 
 /** Where the entries of a price list end: at commas that belong to no number. */
-const entryEnd = /(?<=[^\p{N}])[,，、;；]\s?|(?<=\p{N})(?:，|、|；|[,;](?!\p{N}))\s?/u;
+const entryEnd = /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}))\s?/u;
 
 /** The least share of the entries of a list that state prices if the list is about them, and the most entries of a short one. */
 const [leastShare, mostEntries] = [1 / 2, 3] as const;
@@ -108,7 +108,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const priced = new Set(listPriced(entries));
   if (priced.size < leastEntries) return [sentence];
   const [start, end] = [entries.findIndex((entry) => priced.has(entry)), entries.findLastIndex((entry) => priced.has(entry))];
-  const separator = /[，、]/u.test(text) ? "，" : ", ";
+  const separator = /[，、]/u.test(text) ? "，" : text.includes("،") ? "، " : ", ";
   const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
   const [lead = [], first = [], ...others] = joined;
   // Single words before the first price are priced with it: “rice, dal, fish 180”.

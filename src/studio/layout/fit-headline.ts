@@ -94,6 +94,9 @@ const getHeadlineWordEm = (text: string, language: string, letterWidth: number) 
     ),
   );
 
+/** The room of a page in a window of 1280 pixels, CSS pixels. */
+const mostPagePx = 1200;
+
 const largestPx = 124;
 
 /**
@@ -114,7 +117,7 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
   const language = content.copy.lang;
   const longestEm = getHeadlineWordEm(text, language, letter);
   const [displayPx, smallestPx] = [getStylePx(content, "display"), getStylePx(content, "h2")];
-  const columnPx = content.tokens.layout.containerPx * room.share;
+  const columnPx = Math.min(content.tokens.layout.containerPx, mostPagePx) * room.share;
   const findSize = (from: number, to: number, widthPx: number, fits: (lines: number, px: number) => boolean) => {
     for (let px = Math.round(from); px > to; px--)
       if (longestEm * px <= widthPx && fits(countLines(text, language, letter, widthPx / px), px)) return px;
