@@ -1,4 +1,5 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
+import { endsOpen } from "#/studio/copy/offer-prose";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
@@ -189,7 +190,8 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   if (goesOn.test(after) || after.length > maxAfterAmount) return undefined;
   if (before === "") {
     const name = after.trim().replace(articles, "");
-    return perUnit.test(after.trim()) || pointingBack.test(name) ? undefined : toPricedEntry(name, stated, language);
+    const [firstWord = ""] = name.split(" ", 1);
+    return perUnit.test(after.trim()) || pointingBack.test(name) || endsOpen(firstWord, language) ? undefined : toPricedEntry(name, stated, language);
   }
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
   const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");

@@ -52,7 +52,9 @@ export function createDirection(archetype: Archetype, brief: Brief, seed: number
   );
   const { id, name, summary, ...choices } = varyArchetype({ ...archetype, faces }, brief, seed);
   const briefReasons = listReasons(understanding, id);
-  return { id, name, summary, reasons: listDirectionReasons(id, reason, briefReasons), ...choices };
+  const isPlainer = faces !== archetype.faces && faces !== archetype.livelyFaces;
+  const ownSummary = isPlainer ? (archetype.summaryWithOtherFaces ?? summary) : summary;
+  return { id, name, summary: ownSummary, reasons: listDirectionReasons(id, reason, briefReasons), ...choices };
 }
 
 /**

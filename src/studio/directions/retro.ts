@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const retro: Archetype = {
   id: "retro",
   name: "Retro-modern",
-  summary: "Stacked stripes and wide arcs in a triad of colours, with an eccentric grotesque.",
+  summary: "Stacked stripes and wide arcs in a triad of colours, with a grotesque of its own.",
   summaryWithOtherFaces: "Stacked stripes and wide arcs in a triad of colours.",
   typeGenre: "expressive",
   faces: [{ display: "bricolage-grotesque", text: "work-sans", mono: "ibm-plex-mono" }],
