@@ -12,6 +12,7 @@ import {
   type LabelledRole,
   type PracticalFact,
 } from "#/studio/copy/practical-facts";
+import { isNotice } from "#/studio/copy/notices";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { countPriced, statesPrice } from "#/studio/copy/stated-prices";
@@ -304,7 +305,7 @@ export function createCopy(brief: Brief): Copy {
     tagline: whole !== undefined && isLeft(whole) ? whole : undefined,
     sentences: left,
     notices: sorted.notices.filter(isLeft),
-    details: shown.filter((text) => findPracticalRole(text, lang) === "detail"),
+    details: shown.filter((text) => findPracticalRole(text, lang) === "detail" && isNotice(text, lang)),
     isLookedUp: shown.length > 0,
     isListShown,
     language: lang,

@@ -67,7 +67,8 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   const isFirst = index === 0 && !isAfterList;
   const isLong = length > maxLength;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
-  if (length > maxOtherLength || length < minLength || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
+  if (length > maxOtherLength) return rateLong(sentence, language);
+  if (length < minLength || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
   const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // How to pay and where it is, and what is not done, are no promises.
@@ -85,6 +86,17 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   if (isFirst) return 6;
   if (onlyAdds(sentence, language)) return 0;
   return isSaidInPerson ? 4 : length > maxImpersonal ? detailRating : 3;
+}
+
+/** The most letters of a sentence in which people speak, and that is the headline where only the trade would be. */
+const maxLongLength = 88;
+
+/** How well a sentence that is longer than headlines are stands as one. */
+function rateLong(sentence: string, language: string): number {
+  const isPlain = !/\p{Nd}|[(（:：]/u.test(sentence) && (sentence.match(commas)?.length ?? 0) <= 2;
+  const isLookedUp = statesDetail(sentence, language) || namesTime(sentence, language) || statesPrice(sentence);
+  const isPromise = isPersonal(sentence, language) && !isNotice(sentence, language) && !isRefusal(sentence) && !beginsWithNo(sentence);
+  return countWideLetters(sentence) <= maxLongLength && isPlain && !isLookedUp && isPromise && !namesChannel(sentence) ? 1.2 : 0;
 }
 
 /** The rating of a detail: it is the headline only where the trade is none. */
@@ -112,7 +124,8 @@ const [maxOtherCommas, leastWordsBefore] = [2, 5] as const;
 function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInput, language: string): number {
   const [before = "", ...others] = sentence.split(commas);
   const numbers = sentence.match(/\p{Nd}+/gu)?.length ?? 0;
-  const isSaid = others.length === 0 || before.split(/\s+/u).length >= leastWordsBefore;
+  const isSaid =
+    others.length === 0 || before.split(/\s+/u).length >= leastWordsBefore || (index > 0 && isPersonal(before, language));
   const isTimed = namesTime(sentence, language) || namesOpening(sentence, language);
   const isFragment = !/^\p{L}/u.test(sentence) || (index === 0 && isAfterList);
   if (isTimed || isFragment || isNotice(sentence, language) || onlyAdds(sentence, language)) return 0;

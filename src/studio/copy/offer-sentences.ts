@@ -116,6 +116,7 @@ function rateStatement(text: string, language: string): number {
   if (isNegative(text)) return 1;
   if (isFragment(text)) return fragmentRating;
   if (tellsStory(text)) return 6;
+  if (text.includes("%")) return 2.5;
   if ((text.match(/\p{Nd}+/gu)?.length ?? 0) > 1) return 3;
   return isPersonal(text, language) ? 5 : /\p{Nd}/u.test(text) ? 3 : 4;
 }
@@ -160,6 +161,17 @@ function splitStatement(
   };
 }
 
+/** Sentences with a figure, and others in which nobody speaks, that are too short to be set large, in letters. */
+const [shortFigure, shortImpersonal] = [32, 26] as const;
+
+/** Whether a sentence is better read in a list than set large. */
+function isNoteLike(text: string, language: string): boolean {
+  if (isFragment(text)) return true;
+  const letters = countWideLetters(text);
+  if (/\p{Nd}/u.test(text)) return letters < shortFigure;
+  return letters < shortImpersonal && text.includes(" ") && !isPersonal(text, language) && !tellsStory(text);
+}
+
 /** What a page says beside its first view and what people look up. */
 type StatementInput = {
   /** The tagline, if no other place has it: it is the statement. */
@@ -193,13 +205,14 @@ export function arrangeStatement(input: StatementInput): {
 } {
   const { tagline, sentences, notices, isLookedUp, language } = input;
   const { statement: said, notes: rest } = splitStatement(sentences, language);
-  const isNote = said !== undefined && isFragment(said) && (isLookedUp || notices.length > 0);
+  const isNote = said !== undefined && isNoteLike(said, language) && (isLookedUp || notices.length > 0);
   const isOpen = tagline === undefined && (said === undefined || isNegative(said) || isNote);
   const standIn = isOpen ? findStandIn(input, said !== undefined && !isNote) : undefined;
   const statement = tagline ?? standIn ?? (isNote ? undefined : said);
   const unsaid = statement === said ? rest : sentences;
   const left = notices.filter((text) => text !== statement);
-  const isSmall = (text: string) => (isLookedUp || left.length > 0) && (isFragment(text) || isNegative(text));
+  const isSmall = (text: string) =>
+    (isLookedUp || left.length > 0) && ((text === said ? isNoteLike(text, language) : isFragment(text)) || isNegative(text));
   return {
     statement,
     notices: [...unsaid.filter(isSmall), ...left],

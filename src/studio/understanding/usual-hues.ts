@@ -51,7 +51,7 @@ const byHues: Readonly<Record<string, string>> = {
   "red purple": "winery wine-shop",
   "brown green red": "coffee-roastery cafe",
   brown: "chocolatier leather-goods sawmill basket-maker",
-  "red orange brown yellow": "restaurant",
+  "orange brown yellow": "restaurant",
   "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
   "pink orange yellow": "ice-cream-parlour confectionery patisserie",
   "yellow orange": "honey brewery electrician taxi",

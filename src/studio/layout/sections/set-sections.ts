@@ -199,6 +199,10 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
   });
 }
 
+/** Whether a section is one sentence alone: with much room around it that is an empty band. */
+const isLine = ({ body }: Section, isHalved: boolean): boolean =>
+  body.form === "statement" && !isHalved && body.after === undefined;
+
 /** Settings of which the last, the form's, has more room if all have the same: a page has a rhythm. */
 const varyGaps = (settings: readonly SectionSetting[]): readonly SectionSetting[] =>
   settings.length > 1 && settings.every(({ gap }) => gap === settings[0]?.gap)
@@ -258,7 +262,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
       list,
       words: pickFrom(skin.words, order >> 2),
       ground,
-      gap: tightKinds.has(section.kind) ? "tight" : section.density === "light" ? "loose" : "base",
+      gap: tightKinds.has(section.kind) ? "tight" : section.density === "light" && !isLine(section, isHalved) ? "loose" : "base",
       half: isHalved ? (halves++ % 2 === 0 ? "end" : "start") : undefined,
       isBleed,
       pictures,
