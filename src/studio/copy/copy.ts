@@ -289,7 +289,14 @@ export function createCopy(brief: Brief): Copy {
   const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find(isLeadingPrice);
   const trade = headline === brief.name && isNamed ? capitalizeTitle(industry, lang) : undefined;
   const lead = findUnused(
-    [toOptionalText(briefCopy.subhead), whole, isKeptForBelow ? undefined : findLead(others, sorted.notices, lang), spare, price, trade],
+    [
+      toOptionalText(briefCopy.subhead),
+      whole,
+      isKeptForBelow ? undefined : findLead(others, sorted.notices, lang),
+      spare,
+      price,
+      trade,
+    ],
     headline,
   );
   const isLeft = (sentence: string) => sentence !== lead;
@@ -312,7 +319,7 @@ export function createCopy(brief: Brief): Copy {
   });
   const practical = groupPractical(
     shown.filter((text) => text !== statement),
-     toPracticalLabels({ ...voice, kind, phrases }, priced, detail),
+    toPracticalLabels({ ...voice, kind, phrases }, priced, detail),
     lang,
   );
   // A page without anything else to say has its trade as large as its name.
@@ -330,7 +337,9 @@ export function createCopy(brief: Brief): Copy {
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
-    ...(facts.length + practical.length > 0 && !isOverview ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const] : []),
+    ...(facts.length + practical.length > 0 && !isOverview
+      ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const]
+      : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
     ...(plans.length > 0 ? [{ label: phrases.pricing, page: "pricing", anchor: undefined } as const] : []),
     { label: phrases.contact, page: "landing", anchor: "contact" },

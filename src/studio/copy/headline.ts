@@ -95,7 +95,8 @@ const maxLongLength = 88;
 function rateLong(sentence: string, language: string): number {
   const isPlain = !/\p{Nd}|[(（:：]/u.test(sentence) && (sentence.match(commas)?.length ?? 0) <= 2;
   const isLookedUp = statesDetail(sentence, language) || namesTime(sentence, language) || statesPrice(sentence);
-  const isPromise = isPersonal(sentence, language) && !isNotice(sentence, language) && !isRefusal(sentence) && !beginsWithNo(sentence);
+  const isPromise =
+    isPersonal(sentence, language) && !isNotice(sentence, language) && !isRefusal(sentence) && !beginsWithNo(sentence);
   return countWideLetters(sentence) <= maxLongLength && isPlain && !isLookedUp && isPromise && !namesChannel(sentence) ? 1.2 : 0;
 }
 
@@ -130,7 +131,11 @@ function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInp
   const isFragment = !/^\p{L}/u.test(sentence) || (index === 0 && isAfterList);
   if (isTimed || isFragment || isNotice(sentence, language) || onlyAdds(sentence, language)) return 0;
   const isTooShort = index > 0 && numbers > 0 && countWideLetters(sentence) < minNumbered;
-  return !isTooShort && numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence) ? (index === 0 ? 2.9 : 2) : 0;
+  return !isTooShort && numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence)
+    ? index === 0
+      ? 2.9
+      : 2
+    : 0;
 }
 
 /** The most letters of a trade that is set as a headline, and the least that say more than a name. */

@@ -151,7 +151,10 @@ export function statesHours(sentence: string, language: string): boolean {
   const isAbout = sentence.length <= maxHoursAlone && sentence.split(/[,，、،](?!\s?\p{Nd})/u).length <= maxHourParts;
   const range = clockRange.exec(sentence)?.index;
   if (range === undefined || !isAbout) return false;
-  return namesDay || (clock.test(sentence) && (range <= latestRange ? sentence.length <= maxRangeAlone : sentence.length <= maxRangeAfter));
+  return (
+    namesDay ||
+    (clock.test(sentence) && (range <= latestRange ? sentence.length <= maxRangeAlone : sentence.length <= maxRangeAfter))
+  );
 }
 
 /** Words for a street before its name and at its end, and in English after a name with the number before it. */
@@ -209,10 +212,9 @@ const vehicleWords: readonly RegExp[] = [
 function statesPlace(sentence: string): boolean {
   if (sentence.length > maxPlace) return false;
   if (wheelchairWords.test(sentence)) return !vehicleWords.some((words) => words.test(sentence));
-  const isFound =
-    [wayWords, easternWayWords, unspacedWayWords]
-      .flat()
-      .some((words) => (words.exec(sentence)?.index ?? sentence.length) < (namesYear(sentence) ? 1 : sentence.length));
+  const isFound = [wayWords, easternWayWords, unspacedWayWords]
+    .flat()
+    .some((words) => (words.exec(sentence)?.index ?? sentence.length) < (namesYear(sentence) ? 1 : sentence.length));
   return isFound || namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence);
 }
 
@@ -227,7 +229,8 @@ function isAboutOpening(sentence: string, language: string): boolean {
   if (!namesTime(sentence, language)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
   // Without a word for being open, another thing that happens then begins the sentence: a delivery, a drop-off.
-  if (place === undefined) return namesTime(sentence.slice(0, latestTime), language) || clockRange.test(sentence.slice(0, latestTime));
+  if (place === undefined)
+    return namesTime(sentence.slice(0, latestTime), language) || clockRange.test(sentence.slice(0, latestTime));
   const before = sentence.slice(0, Math.max(0, sentence.slice(0, place).search(/[,，،、](?=[^,，،、]{0,60}$)/u)));
   return before.length < maxBeforeOpening || namesTime(before, language);
 }
@@ -245,7 +248,8 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
   const parts = sentence.split(/[,，]\s(?!\p{Nd}{1,2}(?:\s|$))/u);
   const index = parts.findIndex((part) => clockRange.test(part) && clock.test(part) && toUntimed(part) === "");
   const others = parts.filter((_, place) => place !== index);
-  if (index < 0 || others.length === 0 || statesHours(sentence, language) || namesTime(others.join(", "), language)) return [sentence];
+  if (index < 0 || others.length === 0 || statesHours(sentence, language) || namesTime(others.join(", "), language))
+    return [sentence];
   const stop = /[.。।۔!]$/u.exec(sentence)?.[0] ?? "";
   return [`${others.join(", ").replace(/[.。।۔!]$/u, "")}${stop}`, parts[index]?.trim() ?? ""];
 }

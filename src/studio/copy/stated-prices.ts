@@ -191,7 +191,9 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   if (before === "") {
     const name = after.trim().replace(articles, "");
     const [firstWord = ""] = name.split(" ", 1);
-    return perUnit.test(after.trim()) || pointingBack.test(name) || endsOpen(firstWord, language) ? undefined : toPricedEntry(name, stated, language);
+    return perUnit.test(after.trim()) || pointingBack.test(name) || endsOpen(firstWord, language)
+      ? undefined
+      : toPricedEntry(name, stated, language);
   }
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
   const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");

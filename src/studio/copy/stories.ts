@@ -15,12 +15,18 @@ const spacedFamily: readonly RegExp[] = [
   /(?<!\p{L})(?:ông (?:nội|ngoại)|bà (?:nội|ngoại)|kakek|nenek|ayah|ბაბუა\p{L}{0,3}|ბებია\p{L}{0,3}|babu|bibi)(?!\p{L})/iu,
   /(?<!\p{L})و?(?:جد[ّ]?ي|جدتي|أبي|والدي|والدتي|أمي|סבא|סבתא|אבא|אמא)(?!\p{L})/u,
 ];
-const unspacedFamily = /दादा|दादी|पिताजी|नाना|नानी|祖父|祖母|爺爺|爷爷|奶奶|阿嬤|外公|外婆|父親|母親|할아버지|할머니|아버지|어머니|คุณ?(?:พ่อ|แม่|ยาย|ปู่)/u;
+const unspacedFamily =
+  /दादा|दादी|पिताजी|नाना|नानी|祖父|祖母|爺爺|爷爷|奶奶|阿嬤|外公|外婆|父親|母親|할아버지|할머니|아버지|어머니|คุณ?(?:พ่อ|แม่|ยาย|ปู่)/u;
 
 /** Words for the name of an organisation, of which a sentence says where it comes from. */
-const spacedName = /(?<!\p{L})(?:(?:our|the) name|named (?:after|for)|el nombre|il nome|o nome|le nom|der name|nazw[aęy]|το όνομα)(?!\p{L})/iu;
+const spacedName =
+  /(?<!\p{L})(?:(?:our|the) name|named (?:after|for)|el nombre|il nome|o nome|le nom|der name|nazw[aęy]|το όνομα)(?!\p{L})/iu;
 const otherName = /назв[аиу]|името|adımız|이름|성함|店名|屋号|名字|ชื่อร้าน|שם החנות|नाम/u;
 
 /** Whether a sentence tells of the people or the time behind an organisation: nothing about it is more its own. */
 export const tellsStory = (sentence: string): boolean =>
-  namesYear(sentence) || spacedFamily.some((words) => words.test(sentence)) || unspacedFamily.test(sentence) || spacedName.test(sentence) || otherName.test(sentence);
+  namesYear(sentence) ||
+  spacedFamily.some((words) => words.test(sentence)) ||
+  unspacedFamily.test(sentence) ||
+  spacedName.test(sentence) ||
+  otherName.test(sentence);

@@ -131,14 +131,16 @@ function renderPractical(content: PageContent, practical: readonly PracticalFact
   const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortFact);
   const long = findLong(practical);
   const longClass =
-    long !== undefined && ` practical--long${long === practical[0] ? " practical--start" : ""} practical--beside-${practical.length - 1}`;
+    long !== undefined &&
+    ` practical--long${long === practical[0] ? " practical--start" : ""} practical--beside-${practical.length - 1}`;
   return html`
     <dl class="practical${isLarge && " practical--large"}${longClass} ${toFillClass(practical.length)}">
       ${practical.map(
         (fact) =>
-          html`<div${fact === long && html` class="practical__long"`}><dt>${fact.label}</dt>${listEntries(content, fact.texts).map(
-            (entry) => html`<dd${toEntryClass(entry)}>${renderEntry(content, entry)}</dd>`,
-          )}</div>`,
+          html`<div${fact === long && html` class="practical__long"`}><dt>${fact.label}</dt>${listEntries(
+            content,
+            fact.texts,
+          ).map((entry) => html`<dd${toEntryClass(entry)}>${renderEntry(content, entry)}</dd>`)}</div>`,
       )}
     </dl>`;
 }
