@@ -4,7 +4,7 @@ import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
-import { arrangeStatement, type CopyFact, findLead, sortSentences, toFact } from "#/studio/copy/offer-sentences";
+import { arrangeStatement, type CopyFact, findLead, isNoteLike, sortSentences, toFact } from "#/studio/copy/offer-sentences";
 import {
   findPracticalRole,
   groupPractical,
@@ -281,7 +281,7 @@ export function createCopy(brief: Brief): Copy {
     plans.length > 0,
     values.length > 0,
   ];
-  const isKeptForBelow = isNamed && others.length === 1 && ownSections.filter(Boolean).length < minSections;
+  const isKeptForBelow = isNamed && others.filter((text) => !isNoteLike(text, lang)).length === 1 && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
   const several = [sorted.facts, sorted.notices].find(({ length }) => length > 1);
   const spare = several?.find((sentence) => !isRefusal(sentence) && !beginsWithNo(sentence));

@@ -165,7 +165,7 @@ function splitStatement(
 const [shortFigure, shortImpersonal] = [32, 26] as const;
 
 /** Whether a sentence is better read in a list than set large. */
-function isNoteLike(text: string, language: string): boolean {
+export function isNoteLike(text: string, language: string): boolean {
   if (isFragment(text)) return true;
   const letters = countWideLetters(text);
   if (/\p{Nd}/u.test(text)) return letters < shortFigure;

@@ -4,6 +4,7 @@ import { splitSentences } from "#/studio/copy/sentences";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";
+import { splitTradeHeadline } from "#/studio/layout/trade-headline";
 import { estimateWidthEm, estimateWordEm, getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 
 const headingClasses = ["display", "h1", "h2"] as const;
@@ -107,6 +108,15 @@ const largestSentencePx = 70;
 const narrowColumnPx = 324;
 const [leastNarrowPx, mostNarrowPx, mostNarrowLines] = [24, 46, 4] as const;
 
+/** Longer halves of a trade take several lines in any column, in letters. */
+const maxTradeLine = 24;
+
+/** The width of the longer half of a headline that is a trade with its place, in em; 0 if it is none. */
+function getTradeLineEm({ copy }: PageContent, text: string, letterWidth: number): number {
+  const halves = splitTradeHeadline(copy, text) ?? [];
+  return Math.max(0, ...halves.filter((half) => half.length <= maxTradeLine).map((half) => estimateWidthEm(half, letterWidth)));
+}
+
 /**
  * The size at which a headline fills its room: the largest at which it takes no more lines and no
  * more height than it may, and its longest word fits the column. It may be larger than the scale's
@@ -134,7 +144,10 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
     columnPx,
     (lines, px) => fitsRoom(lines, px) && !leavesWordAlone(text, language, letter, columnPx / px),
   );
-  const widePx = togetherPx > leastPx ? togetherPx : fittingPx;
+  const freePx = togetherPx > leastPx ? togetherPx : fittingPx;
+  // The halves of a trade are read as lines, if they fit them at the size of a heading.
+  const linePx = Math.floor(columnPx / getTradeLineEm(content, text, letter));
+  const widePx = linePx >= smallestPx ? Math.min(freePx, linePx) : freePx;
   const narrowPx = findSize(Math.min(mostNarrowPx, mostPx), leastNarrowPx, narrowColumnPx, (lines) => lines <= mostNarrowLines);
   const style = headingClasses.find((name) => widePx >= getStylePx(content, name) * 0.95) ?? "h2";
   return { style, widePx, narrowPx };

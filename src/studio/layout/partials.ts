@@ -5,6 +5,7 @@ import type { CopyLink, PageAnchor } from "#/studio/copy/copy";
 import { renderBriefPhrases, renderBriefText } from "#/studio/copy/brief-text";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import type { PageContent } from "#/studio/layout/page-content";
+import { splitTradeHeadline } from "#/studio/layout/trade-headline";
 import { splitSentences } from "#/studio/copy/sentences";
 import { getShownText } from "#/studio/layout/shown-text";
 import { shortenName } from "#/studio/marks/short-name";
@@ -16,21 +17,11 @@ export const renderText = ({ copy }: PageContent, text: string): Markup => rende
 /** A headline of the brief, which breaks between phrases where its script has no spaces, otherwise between sentences. */
 export function renderHeadlineText(content: PageContent, text: string): Markup {
   if (isUnspaced(text)) return renderBriefPhrases(content.copy, splitPhrases(text));
-  const sentences = text.toLowerCase() === content.copy.industry?.toLowerCase() ? splitTrade(text) : splitSentences(text);
+  const sentences = splitTradeHeadline(content.copy, text) ?? splitSentences(text);
   if (sentences.length < 2) return renderText(content, text);
   return html`${sentences.map(
     (sentence, index) => html`${index > 0 && " "}<span class="sentence">${renderText(content, sentence)}</span>`,
   )}`;
-}
-
-/** The least letters of what stands before and after the first comma of a trade. */
-const leastOfTrade = 8;
-
-/** A trade with what follows its first comma, often its place, on lines of its own. */
-function splitTrade(text: string): readonly string[] {
-  const end = text.indexOf(", ") + 1;
-  const parts = [text.slice(0, end), text.slice(end).trim()];
-  return end > 0 && parts.every((part) => part.length >= leastOfTrade) ? parts : [text];
 }
 
 /** Pages without a contact form. */

@@ -7,7 +7,7 @@ const split = (names: string) => new Set(names.split(" ").filter((name) => name 
 const bySector: Readonly<Partial<Record<Sector, ReadonlySet<HueName>>>> = {
   food: split("red orange yellow brown"),
   drink: split("brown red green orange"),
-  hospitality: split("green brown red blue"),
+  hospitality: split("green blue brown"),
   travel: split("blue green orange"),
   farming: split("green brown yellow"),
   nature: split("green"),
