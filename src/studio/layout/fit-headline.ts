@@ -96,7 +96,7 @@ const getHeadlineWordEm = (text: string, language: string, letterWidth: number) 
   );
 
 /** The room of a page in a window of 1280 pixels, CSS pixels. */
-const mostPagePx = 1200;
+const mostPagePx = 1180;
 
 const largestPx = 124;
 
