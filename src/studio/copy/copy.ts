@@ -172,6 +172,9 @@ function toPracticalLabels(
   return { hours: hoursHeading, prices, place: placesHeading, detail };
 }
 
+/** The most letters of a sentence that is kept for a place of its own, beside notes. */
+const maxKeptLength = 110;
+
 /** A page with fewer sections of its own keeps its last sentence for a place of its own. */
 const minSections = 3;
 
@@ -281,7 +284,9 @@ export function createCopy(brief: Brief): Copy {
     plans.length > 0,
     values.length > 0,
   ];
-  const isKeptForBelow = isNamed && others.filter((text) => !isNoteLike(text, lang)).length === 1 && ownSections.filter(Boolean).length < minSections;
+  const telling = others.filter((text) => !isNoteLike(text, lang));
+  const isOnlyOne = others.length === 1 || (telling.length === 1 && telling.every((text) => text.length <= maxKeptLength));
+  const isKeptForBelow = isNamed && isOnlyOne && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
   const several = [sorted.facts, sorted.notices].find(({ length }) => length > 1);
   const spare = several?.find((sentence) => !isRefusal(sentence) && !beginsWithNo(sentence));

@@ -235,9 +235,13 @@ export function findLead(sentences: readonly string[], notices: readonly string[
   // One in which people speak, without a figure, is the warmest.
   const isWarm = (sentence: string) => isPersonal(sentence, language) && isPlain(sentence) && !tellsStory(sentence);
   const warm = suited.find(isWarm);
-  if (warm !== undefined) return warm;
+  const isLong = (sentence: string) => countWideLetters(sentence) > maxStatementLength;
+  // What is left is set large, and a long sentence is not.
+  const areOthersLong = suited.length > 1 && suited.every((sentence) => sentence === warm || isLong(sentence));
+  if (warm !== undefined && !areOthersLong) return warm;
   const isFigured = suited.every((sentence) => /\p{Nd}/u.test(sentence));
   const promise = notices.find((sentence) => isFigured && isWarm(sentence) && fits(sentence));
   const others = sentences.filter((sentence) => !tellsStory(sentence));
-  return promise ?? suited.find((sentence) => others.includes(sentence)) ?? others.find(fits) ?? others.find(isPlain);
+  const fitting = areOthersLong ? suited.filter(isLong) : suited;
+  return promise ?? fitting.find((sentence) => others.includes(sentence)) ?? others.find(fits) ?? others.find(isPlain);
 }
