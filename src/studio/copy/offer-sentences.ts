@@ -161,7 +161,7 @@ function splitStatement(
   };
 }
 
-/** Sentences with a figure, and others in which nobody speaks, that are too short to be set large, in letters. */
+/** Sentences with a figure, and others in which no person speaks, that are too short to be set large, in letters. */
 const [shortFigure, shortImpersonal] = [32, 26] as const;
 
 /** Whether a sentence is better read in a list than set large. */
@@ -178,7 +178,7 @@ type StatementInput = {
   readonly tagline: string | undefined;
   readonly sentences: readonly string[];
   readonly notices: readonly string[];
-  /** What people look up that no label fits: one of them stands in for a statement before a refusal does. */
+  /** What people look up that no label fits: one of them takes the place of a statement before a refusal does. */
   readonly details: readonly string[];
   /** Whether the page has hours, prices or places, among which short notes have their place. */
   readonly isLookedUp: boolean;
@@ -190,8 +190,8 @@ type StatementInput = {
 /** A refusal of fewer letters is read among the notices. */
 const leastRefusal = 40;
 
-/** The notice that stands in for a statement: what is promised, else what is not done if that says something of the house. */
-function findStandIn({ notices, details, isListShown }: StatementInput, hasOther: boolean): string | undefined {
+/** The notice that takes the place of a statement: what is promised, else what is not done if that says something of the house. */
+function findReplacement({ notices, details, isListShown }: StatementInput, hasOther: boolean): string | undefined {
   const all = [...notices, ...details].filter((text) => !isFragment(text) && countWideLetters(text) <= maxStatementLength);
   const isTelling = (text: string) => countWideLetters(text) >= leastRefusal;
   return all.find((text) => !isNegative(text)) ?? (hasOther || isListShown ? undefined : all.findLast(isTelling));
@@ -207,8 +207,8 @@ export function arrangeStatement(input: StatementInput): {
   const { statement: said, notes: rest } = splitStatement(sentences, language);
   const isNote = said !== undefined && isNoteLike(said, language) && (isLookedUp || notices.length > 0);
   const isOpen = tagline === undefined && (said === undefined || isNegative(said) || isNote);
-  const standIn = isOpen ? findStandIn(input, said !== undefined && !isNote) : undefined;
-  const statement = tagline ?? standIn ?? (isNote ? undefined : said);
+  const replacement = isOpen ? findReplacement(input, said !== undefined && !isNote) : undefined;
+  const statement = tagline ?? replacement ?? (isNote ? undefined : said);
   const unsaid = statement === said ? rest : sentences;
   const left = notices.filter((text) => text !== statement);
   const isSmall = (text: string) =>

@@ -1,8 +1,9 @@
 /** Words for paying at the start of a sentence, in the languages in which briefs are most often written. */
 const starts: readonly RegExp[] = [
-  /^(?:payments?|pay|zahlung|bezahlung|barzahlung|kartenzahlung|paiements?|betaling|betalning|betala?|betalen|deposits?|anzahlung|acompte|arrhes)(?!\p{L})/iu,
+  /^(?:payments?|pay|zahlung|bezahlung|barzahlung|kartenzahlung|paiements?|betaling|betalning|betala?)(?!\p{L})/iu,
   /^(?:pagos?|pagamentos?|pagamenti|plata|plată|plăți|fizetés|maksu|pembayaran|bayaran|pagbabayad)(?!\p{L})/iu,
-  /^(?:acconto|sinal|aanbetaling|záloha|zadatek|depósito|malipo|thanh toán|ödeme|płatność|zapłata|platba|platby|platí se|plaćanje|plačilo)(?!\p{L})/iu,
+  /^(?:betalen|deposits?|anzahlung|acompte|arrhes|acconto|sinal|aanbetaling|záloha|zadatek|depósito)(?!\p{L})/iu,
+  /^(?:malipo|thanh toán|ödeme|płatność|zapłata|platba|platby|platí se|plaćanje|plačilo)(?!\p{L})/iu,
   /^(?:плаћање|оплата|плащане|плаќање|πληρωμή|πληρωμές|الدفع|תשלום|התשלום|भुगतान|পেমেন্ট)(?!\p{L})/iu,
   /^(?:お支払い?|支払い?|付款|支付|결제|ชำระ|รับชำระ|จ่ายด้วย|ຊຳລະ)/u,
 ];
@@ -16,7 +17,8 @@ const taking: readonly RegExp[] = [
   /(?<!\p{L})(?:δεχόμαστε|μόνο|kabul|sadece|menerima|hanya|chỉ|tunapokea|نقبل|فقط|מקבלים|רק|स्वीकार|केवल)(?!\p{L})/iu,
 ];
 const means: readonly RegExp[] = [
-  /(?<!\p{L})(?:cards?|cash|e-transfers?|contactless|pin|tikkie|cheques?|checks|(?:kredit|ec-?|bank)?karten?|(?:ec|giro)|bargeld|bar|cartes?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:e-transfers?|contactless|pin|tikkie)(?!\p{L})/iu,
+  /(?<!\p{L})(?:cards?|cash|cheques?|checks|(?:kredit|ec-?|bank)?karten?|(?:ec|giro)|bargeld|bar|cartes?)(?!\p{L})/iu,
   /(?<!\p{L})(?:espèces|chèques?|tarjetas?|efectivo|contanti|cartões|cartão|dinheiro|kort|kontant\p{L}{0,3})(?!\p{L})/iu,
   /(?<!\p{L})(?:kart[yęąa]|gotówk\p{L}{0,2}|hotovost|hotově|készpénz\p{L}{0,3}|bankkártyá\p{L}{0,3}|numerar)(?!\p{L})/iu,
   /(?<!\p{L})(?:gotovin\p{L}{0,3}|готовин\p{L}{0,3}|карт\p{L}{0,3}|наличн\p{L}{0,4}|готівк\p{L}{0,3})(?!\p{L})/iu,

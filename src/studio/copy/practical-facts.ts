@@ -176,7 +176,8 @@ const namesStreet = (sentence: string): boolean =>
 /** Words that say where people find a place, beyond its street. */
 const wayWords: readonly RegExp[] = [
   /(?<!\p{L})(?:find us)(?!\p{L})/iu,
-  /^(?:(?:the|our) )?(?:shop|office|studio|workshop|store|clinic|yard|stall)(?: is|['’]s)? (?:opposite|next to|behind|beside|above|near|on|at) /iu,
+  /^(?:(?:the|our) )?(?:shop|office|studio|workshop)(?: is|['’]s)? (?:opposite|next to|behind|beside|above|near|on|at) /iu,
+  /^(?:(?:the|our) )?(?:store|clinic|yard|stall)(?: is|['’]s)? (?:opposite|next to|behind|beside|above|near|on|at) /iu,
   /(?<!\p{L})(?:we(?:['’]re| are) (?:located|next to|opposite|just off|round the corner|around the corner))(?!\p{L})/iu,
   /(?<!\p{L})(?:finden sie uns|(?:sie finden|ihr findet|du findest|man findet) uns|nous trouver)(?!\p{L})/iu,
   /(?<!\p{L})(?:nous trouve(?:z|rez)|nos encuentras?|nos encontrarás|encuéntranos)(?!\p{L})/iu,

@@ -2,16 +2,19 @@ import { namesYear } from "#/studio/copy/practical-facts";
 
 /** Words for the people of a family, in the languages in which briefs are most often written. */
 const spacedFamily: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:grand|god)?(?:father|mother|son|daughter|dad|mum|ma|pa)s?|mom|granny|gran|nan|uncle|aunt(?:ie)?|brother|sister)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:grand|god)?(?:father|mother|son|daughter|dad|mum|ma|pa)s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mom|granny|gran|nan|uncle|aunt(?:ie)?|brother|sister)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:ur)?(?:gro(?:ß|ss))?(?:vater|mutter|eltern)|opa|oma|onkel|tante|bruder|schwester|sohn|tochter)s?(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:grands?-)?(?:père|mère|parents)|papa|maman|papi|mamie|oncle|frère|sœur|fils|fille)(?!\p{L})/iu,
   /(?<!\p{L})(?:bis)?(?:abuel[oa]s?|padres?|madre|papá|mamá|tía|herman[oa]s?|hij[oa]s?|nonn[oai]|babbo|fratello|sorella)(?!\p{L})/iu,
   /(?<!\p{L})(?:pai|mãe|av[ôó]s?|bisav[ôó]|tia|irmã[os]?|filh[oa]s?|vader|moeder|opa|oma|broer|zus|dochter|zoon)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:mor|far)(?:far|mor)?|pappa|mamma|bestefar|bestemor|bedstefar|isä|äiti|mummo|ukki|vaari)(?!\p{L})/iu,
-  /(?<!\p{L})(?:dziad\p{L}{1,5}|babci\p{L}?|ojci?e?c|matk[aię]|mam[aąy]|tat[aąy]|děd\p{L}{1,4}|bab\p{L}čk\p{L}|otec|ot(?:ce|cem))(?!\p{L})/iu,
+  /(?<!\p{L})(?:dziad\p{L}{1,5}|babci\p{L}?|ojci?e?c|matk[aię]|mam[aąy])(?!\p{L})/iu,
+  /(?<!\p{L})(?:tat[aąy]|děd\p{L}{1,4}|bab\p{L}čk\p{L}|otec|ot(?:ce|cem))(?!\p{L})/iu,
   /(?<!\p{L})(?:nagyap\p{L}{1,4}|nagyany\p{L}{1,4}|ap[áa]m|any[áa]m|bunic\p{L}{0,3}|tata|mama|baba|majka|djed|nona)(?!\p{L})/iu,
   /(?<!\p{L})(?:дед\p{L}{0,4}|дід\p{L}{0,4}|бабус\p{L}{1,2}|бабушк\p{L}|бат[ьк]\p{L}{0,3}|отец|отца|мам[аиы]|тат[оа]|баба)(?!\p{L})/iu,
-  /(?<!\p{L})(?:παππού\p{L}?|γιαγιά\p{L}?|πατέρα\p{L}?|μητέρα\p{L}?|μάνα|θεί[αο]\p{L}?|dedem\p{L}{0,3}|babam\p{L}{0,3}|annem\p{L}{0,3}|ninem)(?!\p{L})/iu,
+  /(?<!\p{L})(?:παππού\p{L}?|γιαγιά\p{L}?|πατέρα\p{L}?|μητέρα\p{L}?|μάνα)(?!\p{L})/iu,
+  /(?<!\p{L})(?:θεί[αο]\p{L}?|dedem\p{L}{0,3}|babam\p{L}{0,3}|annem\p{L}{0,3}|ninem)(?!\p{L})/iu,
   /(?<!\p{L})(?:ông (?:nội|ngoại)|bà (?:nội|ngoại)|kakek|nenek|ayah|ბაბუა\p{L}{0,3}|ბებია\p{L}{0,3}|babu|bibi)(?!\p{L})/iu,
   /(?<!\p{L})و?(?:جد[ّ]?ي|جدتي|أبي|والدي|والدتي|أمي|סבא|סבתא|אבא|אמא)(?!\p{L})/u,
 ];

@@ -158,8 +158,10 @@ const lendingWords: readonly RegExp[] = [
 /** Words by which a charity says that it takes no money, in the languages in which briefs are most often written. */
 const withoutMoney: readonly RegExp[] = [
   /(?:don['’]t|do not|never) (?:take|ask for|want|handle|accept) (?:any )?(?:money|cash|donations)|no (?:money|donations)(?!\p{L})/iu,
-  /kein geld|nehmen keine (?:spenden|gelder)|pas d['’]argent|sin dinero|no (?:pedimos|aceptamos) dinero|niente soldi|não (?:pedimos|aceitamos) dinheiro/iu,
-  /geen geld|inga pengar|ikke penger|emme ota rahaa|nie (?:bierzemy|przyjmujemy) pieniędzy|peníze nebereme|денег не берём|грошей не беремо/iu,
+  /kein geld|nehmen keine (?:spenden|gelder)|pas d['’]argent|sin dinero|niente soldi/iu,
+  /no (?:pedimos|aceptamos) dinero|não (?:pedimos|aceitamos) dinheiro/iu,
+  /geen geld|inga pengar|ikke penger|emme ota rahaa/iu,
+  /nie (?:bierzemy|przyjmujemy) pieniędzy|peníze nebereme|денег не берём|грошей не беремо/iu,
 ];
 
 /** Whether a charity lends or gives things to people without money, who ask it for that and not to support it. */

@@ -24,7 +24,10 @@ test("a story is set large by itself, and something else stands below the headli
       "Dad was a plasterer and I did his books from year nine.",
     ],
     ["Wir beziehen Sessel mit Rosshaar neu. Mein Großvater hatte dieselbe Maschine.", "Mein Großvater hatte dieselbe Maschine."],
-    ["Consulta sin prisa para perros y gatos. El nombre es por Chimuelo, el perro de la casa.", "El nombre es por Chimuelo, el perro de la casa."],
+    [
+      "Consulta sin prisa para perros y gatos. El nombre es por Chimuelo, el perro de la casa.",
+      "El nombre es por Chimuelo, el perro de la casa.",
+    ],
     ["牛乳は毎朝二軒から届きます。窯は祖父が建てたままです。", "窯は祖父が建てたままです。"],
   ];
   for (const [offer, story] of stories) {

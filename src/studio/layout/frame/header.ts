@@ -155,7 +155,8 @@ text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
 .head__long, .head__row > .head__action--wide, .head__end > .head__action--wide { display: none; }
 .brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; min-width: 0; max-width: 100%; \
 color: inherit; text-decoration: none; }
-.brand__word { overflow: visible; flex: 0 1 auto; width: auto; min-width: 0; height: ${getWordmarkHeight(content) / 16}rem; max-width: min(100%, 19rem); }
+.brand__word { overflow: visible; flex: 0 1 auto; width: auto; min-width: 0; \
+height: ${getWordmarkHeight(content) / 16}rem; max-width: min(100%, 19rem); }
 .brand__name { ${toTextStyleDeclarations("label")}; font-family: var(--font-display); font-weight: var(--weight-display); \
 line-height: 1.3; text-wrap: balance; overflow-wrap: anywhere; max-width: 19rem; font-size: max(0.875rem, var(--type-small-size)); }
 .brand--wide .brand__word { display: none; }
