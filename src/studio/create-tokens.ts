@@ -14,6 +14,7 @@ import { listBriefScripts } from "#/studio/typography/brief-scripts";
 import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
 import { findNamedHues } from "#/studio/understanding/named-hues";
 import { understandBrief } from "#/studio/understanding/understand-brief";
+import { isCalm } from "#/studio/understanding/temperament";
 import { getUsualHues } from "#/studio/understanding/usual-hues";
 
 /** Creates the tokens of a design in its direction. */
@@ -40,10 +41,11 @@ export function createTokens(
 
 /** The hues that a brief rules out and names, and those that people expect of its trade. */
 function readHues(brief: Brief): HueWishes {
-  const { language, trade, sector } = understandBrief(brief);
+  const { language, trade, sector, moods } = understandBrief(brief);
   return {
     avoided: findAvoidedHues(brief, language.value),
     named: findNamedHues(brief, language.value),
     usual: getUsualHues(trade?.value, sector),
+    isCalm: isCalm(moods.map(({ value }) => value)),
   };
 }

@@ -22,11 +22,15 @@ export function findCalendarNames(lang: string): CalendarNames {
 /** Letters at the end of a weekday's name that its other forms change, and the fewest that are left. */
 const [endingLength, minStem] = [2, 3] as const;
 
+const arabicArticle = "ال";
+
 /** Whether a text names a day of the week, also in another form of the name. */
 export function namesWeekday(text: string, lang: string): boolean {
   const lower = text.toLowerCase();
   return findCalendarNames(lang).weekdays.some((name) => {
-    const stem = name.toLowerCase().slice(0, Math.max(minStem, name.length - endingLength));
+    // Names with an article before them have no endings, and what is left would be that of any word.
+    const length = name.startsWith(arabicArticle) ? name.length : Math.max(minStem, name.length - endingLength);
+    const stem = name.toLowerCase().slice(0, length);
     return stem.length >= minStem && lower.includes(stem);
   });
 }

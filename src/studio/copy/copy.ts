@@ -4,7 +4,7 @@ import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
-import { type CopyFact, findLead, joinShortNotes, sortSentences, splitStatement, toFact } from "#/studio/copy/offer-sentences";
+import { arrangeStatement, type CopyFact, findLead, isNoteLike, sortSentences, toFact } from "#/studio/copy/offer-sentences";
 import {
   findPracticalRole,
   groupPractical,
@@ -12,11 +12,13 @@ import {
   type LabelledRole,
   type PracticalFact,
 } from "#/studio/copy/practical-facts";
+import { isNotice } from "#/studio/copy/notices";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
-import { countPriced } from "#/studio/copy/stated-prices";
+import { countPriced, statesPrice } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
+import { findNumberWord } from "#/studio/marks/number-words";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import {
   getWordingKind,
@@ -126,6 +128,12 @@ const leastPriced = 0.5;
 /** Whether a list is one of prices. */
 const isMostlyPriced = (items: readonly string[]): boolean => items.length > 0 && countPriced(items) / items.length > leastPriced;
 
+/** The share of a list that has numbers if it says how many there are of each thing. */
+const leastNumbered = 0.75;
+
+const countNumbered = (items: readonly CopyItem[]): number =>
+  items.filter(({ title }) => (/\p{Nd}/u.test(title) && !statesPrice(title)) || findNumberWord(title) !== undefined).length;
+
 /** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
 function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
   const [first = ""] = splitSentences(offer ?? "");
@@ -163,6 +171,9 @@ function toPracticalLabels(
   const prices = kindsWithFees.has(kind) || isAdmission ? phrases.pricing : givingKinds.has(kind) ? detail : pricesHeading;
   return { hours: hoursHeading, prices, place: placesHeading, detail };
 }
+
+/** The most letters of a sentence that is kept for a place of its own, beside notes. */
+const maxKeptLength = 110;
 
 /** A page with fewer sections of its own keeps its last sentence for a place of its own. */
 const minSections = 3;
@@ -209,7 +220,7 @@ export function createCopy(brief: Brief): Copy {
     address: understandAddress(brief, { language, kind, sector: understanding.sector }),
     isEuropean: lang === "pt" && isEuropeanPortuguese(brief),
   };
-  const phrases = getPhrases(voice, {
+  const kindPhrases = getPhrases(voice, {
     kind: getWordingKind(brief),
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
@@ -245,6 +256,10 @@ export function createCopy(brief: Brief): Copy {
     getHeadline({ name: brief.name, industry, sentences, isOfferListed, isAfterList }, lang);
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
+  // How many there are of what is no service: such a list is an overview.
+  const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastNumbered;
+  const { atAGlance } = kindPhrases;
+  const phrases = isOverview ? { ...kindPhrases, offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance } : kindPhrases;
   const values = briefCopy.values ?? [];
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
@@ -269,7 +284,9 @@ export function createCopy(brief: Brief): Copy {
     plans.length > 0,
     values.length > 0,
   ];
-  const isKeptForBelow = isNamed && others.length === 1 && ownSections.filter(Boolean).length < minSections;
+  const telling = others.filter((text) => !isNoteLike(text, lang));
+  const isOnlyOne = others.length === 1 || (telling.length === 1 && telling.every((text) => text.length <= maxKeptLength));
+  const isKeptForBelow = isNamed && isOnlyOne && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
   const several = [sorted.facts, sorted.notices].find(({ length }) => length > 1);
   const spare = several?.find((sentence) => !isRefusal(sentence) && !beginsWithNo(sentence));
@@ -277,26 +294,42 @@ export function createCopy(brief: Brief): Copy {
   const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find(isLeadingPrice);
   const trade = headline === brief.name && isNamed ? capitalizeTitle(industry, lang) : undefined;
   const lead = findUnused(
-    [toOptionalText(briefCopy.subhead), whole, isKeptForBelow ? undefined : findLead(others), spare, price, trade],
+    [
+      toOptionalText(briefCopy.subhead),
+      whole,
+      isKeptForBelow ? undefined : findLead(others, sorted.notices, lang),
+      spare,
+      price,
+      trade,
+    ],
     headline,
   );
   const isLeft = (sentence: string) => sentence !== lead;
-  const notices = sorted.notices.filter(isLeft);
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
   const shown = lookedUp.filter(isLeft);
   const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));
   const isLabelled = facts.length > 0 || hasRole("hours", "place") || (hasRole("prices") && !givingKinds.has(kind));
   const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices");
   // Alone, details stand below the neutral heading; beside others, that is above all of them.
-  const detail = isLabelled ? phrases.goodToKnow : phrases.atAGlance;
-  const practical = groupPractical(shown, toPracticalLabels({ ...voice, kind, phrases }, priced, detail), lang);
+  const detail = isLabelled || sorted.notices.some(isLeft) ? phrases.goodToKnow : phrases.atAGlance;
   const left = others.filter(isLeft);
-  const own = splitStatement(left);
+  const { statement, notices, notes } = arrangeStatement({
+    tagline: whole !== undefined && isLeft(whole) ? whole : undefined,
+    sentences: left,
+    notices: sorted.notices.filter(isLeft),
+    details: shown.filter((text) => findPracticalRole(text, lang) === "detail" && isNotice(text, lang)),
+    isLookedUp: shown.length > 0,
+    isListShown,
+    language: lang,
+  });
+  const practical = groupPractical(
+    shown.filter((text) => text !== statement),
+    toPracticalLabels({ ...voice, kind, phrases }, priced, detail),
+    lang,
+  );
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
-  const large = [whole, own.statement, isShort && isNamed && trade !== lead ? industry : undefined];
-  const statement = large.find((text) => text !== undefined && isLeft(text));
-  const notes = statement === own.statement ? own.notes : joinShortNotes(left);
+  const ownTrade = isShort && isNamed && trade !== lead && industry !== undefined && isLeft(industry) ? industry : undefined;
   const anchors: readonly PageAnchor[] = [
     ...(isListShown ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
@@ -309,7 +342,9 @@ export function createCopy(brief: Brief): Copy {
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
-    ...(facts.length + practical.length > 0 ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const] : []),
+    ...(facts.length + practical.length > 0 && !isOverview
+      ? [{ label: phrases.atAGlance, page: "landing", anchor: "facts" } as const]
+      : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
     ...(plans.length > 0 ? [{ label: phrases.pricing, page: "pricing", anchor: undefined } as const] : []),
     { label: phrases.contact, page: "landing", anchor: "contact" },
@@ -329,7 +364,7 @@ export function createCopy(brief: Brief): Copy {
     notices,
     facts,
     practical,
-    statement,
+    statement: statement ?? ownTrade,
     notes,
     isListShown,
     cta: ownAction ?? (isShownHours ? hoursHeading : phrases.cta),

@@ -1,6 +1,7 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { isNotice } from "#/studio/copy/notices";
+import { isPersonal } from "#/studio/copy/persons";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { createWordPattern } from "#/studio/copy/word-pattern";
@@ -12,11 +13,20 @@ const maxLength = 64;
 /** A sentence with an hour is short to be a headline, in letters. */
 const maxTimedLength = 48;
 
+/** A longer sentence without a person, after the first, is a detail, in letters. */
+const maxImpersonal = 56;
+
+/** A rating below it is for what says less than the trade. */
+const leastRating = 1;
+
 /** Shorter sentences say too little to stand above a page. */
 const minLength = 14;
 
 /** A sentence with a number, or with what it lists at its end, is short to be one too, in letters. */
 const maxOtherLength = 70;
+
+/** A shorter sentence with a number, after the first, is a figure to look up, in letters. */
+const minNumbered = 24;
 
 /** More numbers are figures to read. */
 const maxNumbers = 1;
@@ -24,27 +34,6 @@ const maxNumbers = 1;
 /** The most commas of a sentence that is no list: Chinese and Japanese have them between clauses. */
 const getMaxCommas = (language: string): number => (/^(?:zh|ja)/u.test(language) ? 2 : 1);
 const commas = /[,，、،;；]\s?(?!\p{Nd})/gu;
-
-/** Words for those who speak and those spoken to: with them, what is not done is a promise. */
-const persons: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:we|our|us|you|your)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:wir|uns|unsere?[mnrs]?|sie|ihre?[mnrs]?|du|dich|dein)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:nous|notre|nos|vous|votre|vos|on)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:nosotr[oa]s|nuestr[oa]s?|usted(?:es)?|tus?|te)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:noi|nostr[oaie]|voi|vostr[oaie]|tu[oa]?)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:nós|noss[oa]s?|você|vocês)(?!\p{L})/iu,
-  nl: /(?<!\p{L})(?:wij|we|ons|onze|u|uw|je|jij|jouw)(?!\p{L})/iu,
-  sv: /(?<!\p{L})(?:vi|oss|vår|våra|du|dig|din|er)(?!\p{L})/iu,
-  da: /(?<!\p{L})(?:vi|os|vores|du|dig|din)(?!\p{L})/iu,
-  nb: /(?<!\p{L})(?:vi|oss|vår|våre|du|deg|din)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:my|nas|nasz[aey]?|ty|ciebie|państwa)(?!\p{L})/iu,
-  cs: /(?<!\p{L})(?:my|nás|náš|naše|vy|vás|váš|vaše)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:мы|нас|наш[аеи]?|вы|вас|вам|ваш[аеи]?)(?!\p{L})/iu,
-  uk: /(?<!\p{L})(?:ми|нас|наш[аеі]?|ви|вас|вам|ваш[аеі]?)(?!\p{L})/iu,
-  el: /(?<!\p{L})(?:εμείς|μας|εσείς|σας)(?!\p{L})/iu,
-  hi: /(?<!\p{L})(?:हम|हमारे|हमारी|हमारा|आप|आपके|आपकी|आपका)(?!\p{L})/u,
-  he: /אנחנו|אצלנו|שלנו|אתכם|לכם/u,
-};
 
 /** Words of sentences that only add to what was said before. */
 const adding = createWordPattern(
@@ -78,7 +67,8 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   const isFirst = index === 0 && !isAfterList;
   const isLong = length > maxLength;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
-  if (length > maxOtherLength || length < minLength || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
+  if (length > maxOtherLength) return rateLong(sentence, language);
+  if (length < minLength || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
   const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // How to pay and where it is, and what is not done, are no promises.
@@ -91,11 +81,27 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
       ? 1
       : rateOther(sentence, index, input, language);
   if (!isFirst && namesOpening(sentence, language)) return 0;
-  const isPersonal = persons[language]?.test(sentence) === true;
-  if (isNotice(sentence, language) || namesChannel(sentence)) return isPersonal ? 3 : 0;
+  const isSaidInPerson = isPersonal(sentence, language);
+  if (isNotice(sentence, language) || namesChannel(sentence)) return isSaidInPerson ? 3 : 0;
   if (isFirst) return 6;
-  return onlyAdds(sentence, language) ? 0 : isPersonal ? 4 : 3;
+  if (onlyAdds(sentence, language)) return 0;
+  return isSaidInPerson ? 4 : length > maxImpersonal ? detailRating : 3;
 }
+
+/** The most letters of a sentence in which people speak, and that is the headline where only the trade would be. */
+const maxLongLength = 88;
+
+/** How well a sentence that is longer than headlines are stands as one. */
+function rateLong(sentence: string, language: string): number {
+  const isPlain = !/\p{Nd}|[(（:：]/u.test(sentence) && (sentence.match(commas)?.length ?? 0) <= 2;
+  const isLookedUp = statesDetail(sentence, language) || namesTime(sentence, language) || statesPrice(sentence);
+  const isPromise =
+    isPersonal(sentence, language) && !isNotice(sentence, language) && !isRefusal(sentence) && !beginsWithNo(sentence);
+  return countWideLetters(sentence) <= maxLongLength && isPlain && !isLookedUp && isPromise && !namesChannel(sentence) ? 1.2 : 0;
+}
+
+/** The rating of a detail: it is the headline only where the trade is none. */
+const detailRating = 0.5;
 
 /** Words for the ways in which people book or ask, which are no promise. */
 const channels: readonly RegExp[] = [
@@ -119,11 +125,17 @@ const [maxOtherCommas, leastWordsBefore] = [2, 5] as const;
 function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInput, language: string): number {
   const [before = "", ...others] = sentence.split(commas);
   const numbers = sentence.match(/\p{Nd}+/gu)?.length ?? 0;
-  const isSaid = others.length === 0 || before.split(/\s+/u).length >= leastWordsBefore;
+  const isSaid =
+    others.length === 0 || before.split(/\s+/u).length >= leastWordsBefore || (index > 0 && isPersonal(before, language));
   const isTimed = namesTime(sentence, language) || namesOpening(sentence, language);
   const isFragment = !/^\p{L}/u.test(sentence) || (index === 0 && isAfterList);
   if (isTimed || isFragment || isNotice(sentence, language) || onlyAdds(sentence, language)) return 0;
-  return numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence) ? 2 : 0;
+  const isTooShort = index > 0 && numbers > 0 && countWideLetters(sentence) < minNumbered;
+  return !isTooShort && numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence)
+    ? index === 0
+      ? 2.9
+      : 2
+    : 0;
 }
 
 /** The most letters of a trade that is set as a headline, and the least that say more than a name. */
@@ -147,6 +159,8 @@ function getTradeHeadline({ name, industry }: HeadlineInput, language: string): 
 export function getHeadline(input: HeadlineInput, language: string): string {
   const rated = input.sentences.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) }));
   const [best] = rated.toSorted((one, other) => other.rating - one.rating);
-  if (best !== undefined && best.rating > 0) return capitalizeTitle(best.sentence, language);
-  return getTradeHeadline(input, language) ?? input.name;
+  const trade = getTradeHeadline(input, language);
+  if (best !== undefined && (best.rating >= leastRating || (best.rating > 0 && trade === undefined)))
+    return capitalizeTitle(best.sentence, language);
+  return trade ?? input.name;
 }

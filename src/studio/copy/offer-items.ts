@@ -289,6 +289,15 @@ function sharesLastNoun(parts: readonly string[], language: string): boolean {
   );
 }
 
+/** The most parts of a sentence that says where and when something is. */
+const mostPlaced = 3;
+
+/** Whether a few parts end with an hour that only the last has: they say where and when, and are no list. */
+const endsWithTime = (parts: readonly string[], language: string): boolean =>
+  parts.length <= mostPlaced &&
+  namesTime(parts.at(-1) ?? "", language) &&
+  !parts.slice(0, -1).some((part) => namesTime(part, language));
+
 /** The most prices of a list that says what is done, in scripts in which a comma may also divide a price list. */
 const maxPricesUnspaced = 1;
 
@@ -312,6 +321,7 @@ function parseList(sentence: string, language: string): readonly string[] {
     !goesOnWithPurpose(parts, language) &&
     !sharesLastNoun(parts, language) &&
     !(withoutSpaces.has(language) && parts.filter(statesPrice).length > maxPricesUnspaced) &&
+    !endsWithTime(parts, language) &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
     parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));

@@ -1,9 +1,11 @@
 import { findFigure } from "#/studio/copy/figures";
 import { countNoticeWords, isNotice } from "#/studio/copy/notices";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { isPersonal } from "#/studio/copy/persons";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { countWideLetters, joinSentences } from "#/studio/copy/sentences";
+import { tellsStory } from "#/studio/copy/stories";
 
 /** A sentence of the brief that is about a figure. */
 export type CopyFact = {
@@ -91,28 +93,130 @@ export function joinShortNotes(notes: readonly string[]): readonly string[] {
 /** Whether a sentence says what is not done. */
 const isNegative = (sentence: string): boolean => isRefusal(sentence) || beginsWithNo(sentence);
 
+/** A note has fewer words, and no more letters; in scripts without spaces it has no more letters than that. */
+const [leastWords, maxFragment, maxUnspacedFragment] = [4, 28, 16] as const;
+
+/** A sentence up to this length leads to the one after it, in letters. */
+const maxLeading = 24;
+
+const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+
+/** Whether a sentence is a note of a few words: a credential, a condition, a fragment. */
+const isFragment = (sentence: string): boolean =>
+  sentence.includes(" ")
+    ? countWords(sentence) < leastWords && countWideLetters(sentence) <= maxFragment
+    : countWideLetters(sentence) <= maxUnspacedFragment;
+
+/** The rating of a note of a few words. */
+const fragmentRating = 2;
+
+/** How much a sentence says of its organisation that is worth being set large. */
+function rateStatement(text: string, language: string): number {
+  if (countWideLetters(text) > maxStatementLength) return 0;
+  if (isNegative(text)) return 1;
+  if (isFragment(text)) return fragmentRating;
+  if (tellsStory(text)) return 6;
+  if (text.includes("%")) return 2.5;
+  if ((text.match(/\p{Nd}+/gu)?.length ?? 0) > 1) return 3;
+  return isPersonal(text, language) ? 5 : /\p{Nd}/u.test(text) ? 3 : 4;
+}
+
+/** Whether two sentences begin with the same word, as parallel ones do. */
+const beginAlike = (one: string, other: string): boolean =>
+  one.includes(" ") && one.split(" ", 1)[0]?.toLowerCase() === other.split(" ", 1)[0]?.toLowerCase();
+
 /**
- * The statement of a page and the sentences that it has no room for: the first sentence that is short,
- * with those after it that belong to it and have room. What is not done is the statement only of a page that has
- * nothing else to say there.
+ * The statement of a page and the sentences that it has no room for: the sentence that tells most, with a few words
+ * before it that lead to it, or those after it that go on in the same way. What is not done is the statement only of a
+ * page that has nothing else to say there.
  */
-export function splitStatement(sentences: readonly string[]): {
+function splitStatement(
+  sentences: readonly string[],
+  language: string,
+): {
   readonly statement: string | undefined;
   readonly notes: readonly string[];
 } {
-  const isShort = (text: string) => countWideLetters(text) <= maxStatementLength;
-  const positive = sentences.findIndex((text) => isShort(text) && !isNegative(text));
-  const start = positive < 0 ? Math.max(0, sentences.findIndex(isShort)) : positive;
+  const fits = (texts: readonly string[]) => countWideLetters(joinSentences(texts)) <= maxStatementLength;
+  const ratings = sentences.map((sentence) => rateStatement(sentence, language));
+  let start = Math.max(0, ratings.indexOf(Math.max(...ratings)));
   let end = Math.min(start + 1, sentences.length);
+  const isAlike = (one: number, other: number) =>
+    other >= 0 && other < sentences.length && isNegative(sentences[one] ?? "") === isNegative(sentences[other] ?? "");
+  const isLeading = (index: number) => {
+    const text = sentences[index] ?? "";
+    return !isFragment(text) && countWideLetters(text) <= maxLeading;
+  };
   const goesOn = (index: number) =>
-    index < sentences.length &&
-    isNegative(sentences[start] ?? "") === isNegative(sentences[index] ?? "") &&
-    isShort(joinSentences(sentences.slice(start, index + 1)));
+    isAlike(start, index) &&
+    !isFragment(sentences[index] ?? "") &&
+    fits(sentences.slice(start, index + 1)) &&
+    (beginAlike(sentences[start] ?? "", sentences[index] ?? "") || isLeading(start));
   while (goesOn(end)) end++;
+  if (isAlike(start, start - 1) && isLeading(start - 1) && fits(sentences.slice(start - 1, end))) start--;
   const statement = joinSentences(sentences.slice(start, end));
   return {
     statement: statement === "" ? undefined : statement,
-    notes: joinShortNotes(sentences.toSpliced(start, end - start)),
+    notes: sentences.toSpliced(start, end - start),
+  };
+}
+
+/** Sentences with a figure, and others in which no person speaks, that are too short to be set large, in letters. */
+const [shortFigure, shortImpersonal] = [32, 26] as const;
+
+/** Whether a sentence is better read in a list than set large. */
+export function isNoteLike(text: string, language: string): boolean {
+  if (isFragment(text)) return true;
+  const letters = countWideLetters(text);
+  if (/\p{Nd}/u.test(text)) return letters < shortFigure;
+  return letters < shortImpersonal && text.includes(" ") && !isPersonal(text, language) && !tellsStory(text);
+}
+
+/** What a page says beside its first view and what people look up. */
+type StatementInput = {
+  /** The tagline, if no other place has it: it is the statement. */
+  readonly tagline: string | undefined;
+  readonly sentences: readonly string[];
+  readonly notices: readonly string[];
+  /** What people look up that no label fits: one of them takes the place of a statement before a refusal does. */
+  readonly details: readonly string[];
+  /** Whether the page has hours, prices or places, among which short notes have their place. */
+  readonly isLookedUp: boolean;
+  /** Whether the page has a list of what is offered: then it needs no refusal to be set large. */
+  readonly isListShown: boolean;
+  readonly language: string;
+};
+
+/** A refusal of fewer letters is read among the notices. */
+const leastRefusal = 40;
+
+/** The notice that takes the place of a statement: what is promised, else what is not done if that says something of the house. */
+function findReplacement({ notices, details, isListShown }: StatementInput, hasOther: boolean): string | undefined {
+  const all = [...notices, ...details].filter((text) => !isFragment(text) && countWideLetters(text) <= maxStatementLength);
+  const isTelling = (text: string) => countWideLetters(text) >= leastRefusal;
+  return all.find((text) => !isNegative(text)) ?? (hasOther || isListShown ? undefined : all.findLast(isTelling));
+}
+
+/** What a page sets large, what it says below that, and the notices, with notes of a few words where they are in a list. */
+export function arrangeStatement(input: StatementInput): {
+  readonly statement: string | undefined;
+  readonly notices: readonly string[];
+  readonly notes: readonly string[];
+} {
+  const { tagline, sentences, notices, isLookedUp, language } = input;
+  const { statement: said, notes: rest } = splitStatement(sentences, language);
+  const isNote = said !== undefined && isNoteLike(said, language) && (isLookedUp || notices.length > 0);
+  const isOpen = tagline === undefined && (said === undefined || isNegative(said) || isNote);
+  const replacement = isOpen ? findReplacement(input, said !== undefined && !isNote) : undefined;
+  const statement = tagline ?? replacement ?? (isNote ? undefined : said);
+  const unsaid = statement === said ? rest : sentences;
+  const left = notices.filter((text) => text !== statement);
+  const isSmall = (text: string) =>
+    (isLookedUp || left.length > 0) && ((text === said ? isNoteLike(text, language) : isFragment(text)) || isNegative(text));
+  return {
+    statement,
+    notices: [...unsaid.filter(isSmall), ...left],
+    notes: joinShortNotes(unsaid.filter((text) => !isSmall(text))),
   };
 }
 
@@ -123,9 +227,21 @@ const minLeadLength = 24;
 const maxLeadLength = 180;
 
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
-export function findLead(sentences: readonly string[]): string | undefined {
+export function findLead(sentences: readonly string[], notices: readonly string[], language: string): string | undefined {
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
   const isPlain = (sentence: string) => !isNegative(sentence) && !/\p{Nd}/u.test(sentence);
-  const short = sentences.find((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
-  return short ?? sentences.find(fits) ?? sentences.find(isPlain);
+  const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
+  // A story is large further down.
+  // One in which people speak, without a figure, is the warmest.
+  const isWarm = (sentence: string) => isPersonal(sentence, language) && isPlain(sentence) && !tellsStory(sentence);
+  const warm = suited.find(isWarm);
+  const isLong = (sentence: string) => countWideLetters(sentence) > maxStatementLength;
+  // What is left is set large, and a long sentence is not.
+  const areOthersLong = suited.length > 1 && suited.every((sentence) => sentence === warm || isLong(sentence));
+  if (warm !== undefined && !areOthersLong) return warm;
+  const isFigured = suited.every((sentence) => /\p{Nd}/u.test(sentence));
+  const promise = notices.find((sentence) => isFigured && isWarm(sentence) && fits(sentence));
+  const others = sentences.filter((sentence) => !tellsStory(sentence));
+  const fitting = areOthersLong ? suited.filter(isLong) : suited;
+  return promise ?? fitting.find((sentence) => others.includes(sentence)) ?? others.find(fits) ?? others.find(isPlain);
 }

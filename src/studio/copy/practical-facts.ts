@@ -23,7 +23,7 @@ const openingParts: Readonly<Record<string, RegExp>> = {
   ja: /営業|開館|開店|閉店|定休|受付時間|診療/u,
   "zh-Hans": /营业|开门|开放|开店|开到|收摊|打烊|休息|关门/u,
   "zh-Hant": /營業|開門|開放|開店|開到|收攤|打烊|公休|休息/u,
-  ko: /영업|엽니다|열어|휴무|쉽니다|진료|닫/u,
+  ko: /영업|엽니다|열어|열고|문 열|휴무|쉽니다|진료|닫/u,
   th: /เปิด|ปิด/u,
   lo: /ເປີດ|ປິດ/u,
   km: /បើក|បិទ/u,
@@ -61,14 +61,25 @@ const hourWord = new RegExp(
 
 /** Hours in Chinese numerals, in Armenian and in Georgian. */
 const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը\s?\p{Nd}|\p{Nd}\s?საათ/u;
-const clock = { test: (text: string): boolean => digitClock.test(text) || otherClock.test(text) };
+/** Parts of the day before an hour, in languages that need no other word for it. */
+const dayPart =
+  /(?:सुबह|दोपहर|शाम|रात|সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
+const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
+const thaiHour = /\p{Nd}{1,2}\s?(?:โมง|ทุ่ม)/u;
+const clock = {
+  test: (text: string): boolean =>
+    digitClock.test(text) || otherClock.test(text) || dayPart.test(text) || thaiHour.test(text) || nordicHour.test(text),
+};
 
 /** From one hour to another. */
 const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
 const joiner =
-  "(?:[–—~〜-]|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
+  "(?:[–—~〜-]|முதல்|से|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
   "إلى|עד|ve|ile|og|och)";
-const clockRange = new RegExp(String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:kl\.?\s)?\p{Nd}{1,2}(?!\p{Nd}{2})`, "iu");
+const clockRange = new RegExp(
+  String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上|มืด)\s?)?\p{Nd}{1,2}(?!\p{Nd}{2})`,
+  "iu",
+);
 
 /** Days in short from one to another, such as Mo–Fr. */
 const dayRange = new RegExp(
@@ -93,6 +104,9 @@ const maxHourParts = 2;
 
 /** Where a sentence has begun with something else if being open comes later, as a share. */
 const latestOpening = 0.6;
+
+/** A sentence of nothing but hours begins with them, and says little more, in letters. */
+const [latestRange, maxRangeAlone, maxRangeAfter] = [10, 56, 40] as const;
 
 /** In a sentence up to this length being open is what it is about, wherever that stands, in letters. */
 const maxShortHours = 24;
@@ -134,8 +148,13 @@ export function statesHours(sentence: string, language: string): boolean {
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
   }
   if (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language)) return true;
-  const isAbout = sentence.length <= maxHoursAlone && sentence.split(/[,，、،]\s?(?!\p{Nd})/u).length <= maxHourParts;
-  return isAbout && namesDay && clockRange.test(sentence);
+  const isAbout = sentence.length <= maxHoursAlone && sentence.split(/[,，、،](?!\s?\p{Nd})/u).length <= maxHourParts;
+  const range = clockRange.exec(sentence)?.index;
+  if (range === undefined || !isAbout) return false;
+  return (
+    namesDay ||
+    (clock.test(sentence) && (range <= latestRange ? sentence.length <= maxRangeAlone : sentence.length <= maxRangeAfter))
+  );
 }
 
 /** Words for a street before its name and at its end, and in English after a name with the number before it. */
@@ -146,7 +165,10 @@ const englishStreet = / (?:Street|Road|Lane|Avenue|Square)(?!\p{L})/u;
 const houseNumber = /(?:^| )\p{Nd}{1,4} \p{Lu}/u;
 const number = /\p{Nd}/u;
 
+const arabicStreet = /^(?:شارع|نهج|زنقة|ميدان|ساحة)\s/u;
+
 const namesStreet = (sentence: string): boolean =>
+  arabicStreet.test(sentence) ||
   streetEnd.test(sentence) ||
   (streetStart.test(sentence) && number.test(sentence)) ||
   (englishStreet.test(sentence) && houseNumber.test(sentence));
@@ -154,6 +176,8 @@ const namesStreet = (sentence: string): boolean =>
 /** Words that say where people find a place, beyond its street. */
 const wayWords: readonly RegExp[] = [
   /(?<!\p{L})(?:find us)(?!\p{L})/iu,
+  /^(?:(?:the|our) )?(?:shop|office|studio|workshop)(?: is|['’]s)? (?:opposite|next to|behind|beside|above|near|on|at) /iu,
+  /^(?:(?:the|our) )?(?:store|clinic|yard|stall)(?: is|['’]s)? (?:opposite|next to|behind|beside|above|near|on|at) /iu,
   /(?<!\p{L})(?:we(?:['’]re| are) (?:located|next to|opposite|just off|round the corner|around the corner))(?!\p{L})/iu,
   /(?<!\p{L})(?:finden sie uns|(?:sie finden|ihr findet|du findest|man findet) uns|nous trouver)(?!\p{L})/iu,
   /(?<!\p{L})(?:nous trouve(?:z|rez)|nos encuentras?|nos encontrarás|encuéntranos)(?!\p{L})/iu,
@@ -189,25 +213,51 @@ const vehicleWords: readonly RegExp[] = [
 function statesPlace(sentence: string): boolean {
   if (sentence.length > maxPlace) return false;
   if (wheelchairWords.test(sentence)) return !vehicleWords.some((words) => words.test(sentence));
-  const isFound =
-    [wayWords, easternWayWords, unspacedWayWords].flat().some((words) => words.test(sentence)) && !namesYear(sentence);
+  const isFound = [wayWords, easternWayWords, unspacedWayWords]
+    .flat()
+    .some((words) => (words.exec(sentence)?.index ?? sentence.length) < (namesYear(sentence) ? 1 : sentence.length));
   return isFound || namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence);
 }
 
 /** The most letters that say something else before a sentence comes to when it is open. */
 const maxBeforeOpening = 16;
 
+/** Where a sentence has come to its first day or hour if that is what it is about, in letters. */
+const latestTime = 28;
+
 /** Whether a sentence about being open says when, of itself alone: not for a season, nor after something else. */
 function isAboutOpening(sentence: string, language: string): boolean {
   if (!namesTime(sentence, language)) return false;
-  const place = getOpeningPattern(language)?.exec(sentence)?.index ?? 0;
+  const place = getOpeningPattern(language)?.exec(sentence)?.index;
+  // Without a word for being open, another thing that happens then begins the sentence: a delivery, a drop-off.
+  if (place === undefined)
+    return namesTime(sentence.slice(0, latestTime), language) || clockRange.test(sentence.slice(0, latestTime));
   const before = sentence.slice(0, Math.max(0, sentence.slice(0, place).search(/[,，،、](?=[^,，،、]{0,60}$)/u)));
   return before.length < maxBeforeOpening || namesTime(before, language);
 }
 
+/** What is left of a text that says only when, without its days, hours and short words between them. */
+const toUntimed = (text: string): string =>
+  text
+    .replace(new RegExp(clockRange, "giu"), "")
+    .replace(new RegExp(digitClock, "giu"), "")
+    .replace(new RegExp(dayRange, "giu"), "")
+    .replace(/[^\p{L}]/gu, "");
+
+/** A sentence that says when people can come between two commas as two, the hours apart; else the sentence. */
+function splitOffHours(sentence: string, language: string): readonly string[] {
+  const parts = sentence.split(/[,，]\s(?!\p{Nd}{1,2}(?:\s|$))/u);
+  const index = parts.findIndex((part) => clockRange.test(part) && clock.test(part) && toUntimed(part) === "");
+  const others = parts.filter((_, place) => place !== index);
+  if (index < 0 || others.length === 0 || statesHours(sentence, language) || namesTime(others.join(", "), language))
+    return [sentence];
+  const stop = /[.。।۔!]$/u.exec(sentence)?.[0] ?? "";
+  return [`${others.join(", ").replace(/[.。।۔!]$/u, "")}${stop}`, parts[index]?.trim() ?? ""];
+}
+
 /** A sentence that lists prices and says when people can come as one about each. */
 export const splitPracticalSentence = (sentence: string, language: string): readonly string[] =>
-  splitOffPrices(sentence, language, (part) => statesHours(part, language));
+  splitOffPrices(sentence, language, (part) => statesHours(part, language)).flatMap((part) => splitOffHours(part, language));
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {

@@ -3,9 +3,10 @@ import { isNotice } from "#/studio/copy/notices";
 
 /** What an organisation says that it does not do, in the languages in which briefs are most often written. */
 const refusals: readonly RegExp[] = [
-  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:do|take|sell|accept|repair|fix|deliver|offer)(?!\p{L})/iu,
-  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:make|have|install|fit|serve|stock|ship|open)(?!\p{L})/iu,
-  /(?<!\p{L})we (?:don['’]t|do not|can['’]t|cannot|no longer) (?:work|clean|print|rent|teach|treat)(?!\p{L})/iu,
+  /(?<!\p{L})we(?:['’]re| are) not (?:selling|doing|making|taking|giving|charging|offering|using)(?!\p{L})/iu,
+  /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:do|take|sell|accept|repair|fix|deliver|offer)(?!\p{L})/iu,
+  /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:make|have|install|fit|serve|stock|ship|open)(?!\p{L})/iu,
+  /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:work|clean|print|rent|teach|treat)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:machen?|verkaufen?|nehmen?|nehme) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:liefern?|reparieren?|repariere|bieten?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:haben?|führen?|akzeptieren?|arbeiten?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
@@ -33,7 +34,7 @@ const refusals: readonly RegExp[] = [
   /(?<!\p{L})(?:không (?:nhận|bán|làm|sửa)|tidak (?:menjual|menerima|melayani))(?!\p{L})/iu,
   /नहीं (?:करते|बेचते|लेते)/u,
   // Verbs in the first person plural, in languages whose endings say so
-  /(?<!\p{L})(?:ne\p{L}{2,14}(?<!nech|nejs)me|nie \p{L}{2,16}my|(?:не|ne) \p{L}{2,16}(?:мо|mo))(?!\p{L})/iu,
+  /(?<!\p{L})(?:ne\p{L}{2,14}(?<!nech|nejs)me|nie \p{L}{2,16}my|(?:не|ne) (?!\p{L}{2,14}iamo(?!\p{L}))\p{L}{2,16}(?:мо|mo))(?!\p{L})/iu,
   /(?<!\p{L})не \p{L}{2,16}(?:ем|им|ём|аме|яме|име)(?!\p{L})/iu,
   /(?<!\p{L})(?:no \p{L}{3,14}(?<!ve)mos|não \p{L}{3,14}mos|non \p{L}{2,14}iamo|nu \p{L}{2,14}(?:ăm|em|im))(?!\p{L})/iu,
   /(?<!\p{L})(?:ne \p{L}{3,14}ons (?:pas|plus|aucune?|jamais)|nem \p{L}{2,16}(?:unk|ünk|juk|jük)|emme \p{L}{2,16})(?!\p{L})/iu,

@@ -37,6 +37,9 @@ const abbreviations: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Abbreviations that are words of another language: before a capital letter they end a sentence. */
+const alsoWords: ReadonlySet<string> = new Set(["mind", "no", "art"]);
+
 /**
  * Currencies with a full stop. In scripts with capitals they end a sentence after an amount, unless that goes on;
  * in the others sentences end in other ways, or begin with more than an amount.
@@ -65,7 +68,8 @@ function isWithinSentence(before: string, after: string): boolean {
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
   if (currencies.has(word.toLowerCase())) return !isCased.test(word) || !afterAmount.test(end) || !/^[\p{L}\p{N}]/u.test(after);
   if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
-  return /^\p{L}$/u.test(word) || abbreviations.has(word.toLowerCase());
+  if (alsoWords.has(word.toLowerCase()) && /^\p{Lu}/u.test(after)) return false;
+  return /^[\p{Lu}\p{Ll}]$/u.test(word) || abbreviations.has(word.toLowerCase());
 }
 
 /** The sentences of a text, trimmed, each with its own end. */

@@ -1,22 +1,27 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
+import { endsOpen } from "#/studio/copy/offer-prose";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
 const before =
   String.raw`R(?=\s?\p{Nd}{2})|` +
   String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
+  String.raw`J\$|EC\$|BZ\$|` +
   "GH₵|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
   String.raw`[€£$₹₪₽₴₺₩₫฿₾]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
+  "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
   String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
 /** Amounts in Chinese numerals. */
-const hanAmount = "[一二三四五六七八九十百千两兩]{1,6}(?:元|圆|圓|块钱?|塊錢?)(?![化素宵旦月气氣])";
+const hanAmount =
+  "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|块钱?|塊錢?)(?![化素宵旦月气氣])|" +
+  String.raw`(?<=\p{Script=Han})[一二两兩三四五六七八九][百千萬万](?:[一二三四五六七八九][百千]?){0,2}(?=[,，。;；、]|$)`;
 const price = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|` +
     String.raw`(?<rest>${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))|${hanAmount}`,
@@ -35,7 +40,7 @@ export const statesPrice = (sentence: string): boolean =>
   });
 
 /** Where the entries of a price list end: at commas that belong to no number. */
-const entryEnd = /(?<=[^\p{N}])[,，、;；]\s?|(?<=\p{N})(?:，|、|；|[,;](?!\p{N}))\s?/u;
+const entryEnd = /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}))\s?/u;
 
 /** The least share of the entries of a list that state prices if the list is about them, and the most entries of a short one. */
 const [leastShare, mostEntries] = [1 / 2, 3] as const;
@@ -104,7 +109,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const priced = new Set(listPriced(entries));
   if (priced.size < leastEntries) return [sentence];
   const [start, end] = [entries.findIndex((entry) => priced.has(entry)), entries.findLastIndex((entry) => priced.has(entry))];
-  const separator = /[，、]/u.test(text) ? "，" : ", ";
+  const separator = /[，、]/u.test(text) ? "，" : text.includes("،") ? "، " : ", ";
   const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
   const [lead = [], first = [], ...others] = joined;
   // Single words before the first price are priced with it: “rice, dal, fish 180”.
@@ -145,6 +150,8 @@ const dashEnd = /\s?[—–:：=-]$/u;
 const perUnit =
   /^(?:each|apiece|an? (?:hour|day|week|month|year|night|head|piece|person|session|lesson)|per|pro|par|por|za|за|na|je|и)(?!\p{L})/iu;
 const articles = /^(?:(?:an?|the|for|pour|für|para|per|une?|eine?n?|el|las?|le|les|il|um|uma|een)\s)+/iu;
+/** Words that point back to what was said before: what they begin or end is no name. */
+const pointingBack = /(?:^|\s)(?:that|this|those|them|it|davon|dafür|darüber|cela|ça|eso|esto|questo|quello|isso|daarboven)$/iu;
 /** The most letters of a name, of what follows an amount, and the least of a name after one. */
 const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
 const endsName = /[.:;。()（）–—]/u;
@@ -183,7 +190,10 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   if (goesOn.test(after) || after.length > maxAfterAmount) return undefined;
   if (before === "") {
     const name = after.trim().replace(articles, "");
-    return perUnit.test(after.trim()) ? undefined : toPricedEntry(name, stated, language);
+    const [firstWord = ""] = name.split(" ", 1);
+    return perUnit.test(after.trim()) || pointingBack.test(name) || endsOpen(firstWord, language)
+      ? undefined
+      : toPricedEntry(name, stated, language);
   }
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
   const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");

@@ -45,6 +45,7 @@ const counterWords: readonly RegExp[] = [
   /(?<!\p{L})(?:pølsevogn|kioski|grilli|budka|stánek|stánok|büfé|chioșc|киоск)(?!\p{L})/iu,
   /(?<!\p{L})(?:ларёк|ларек|кіоск|καντίνα|büfe|warung|gerobak|xe đẩy)(?!\p{L})/iu,
   /早餐|早點|早点|小吃|麵店|面馆|麵館|çorba|corbac|மாவு|டிபன்|टिफ़िन|টিফিন/u,
+  /(?<!\p{L})(?:bán (?:buổi )?sáng|ăn sáng|quán (?:bún|phở|cháo|bánh|xôi)|hủ tiếu|vỉa hè)(?!\p{L})/iu,
   /屋台|露店|摊|攤|포장마차|노점|รถเข็น|แผงลอย|דוכן|عربة|كشك|ठेला|ढाबा/u,
 ];
 
@@ -154,10 +155,19 @@ const lendingWords: readonly RegExp[] = [
   /נשאיל|משאיל|השאלה|השאלת|إعارة|نعير|貸し出|貸出|出借|借用|대여|उधार/u,
 ];
 
-/** Whether a charity lends things to people, who ask it for that and not to support it. */
+/** Words by which a charity says that it takes no money, in the languages in which briefs are most often written. */
+const withoutMoney: readonly RegExp[] = [
+  /(?:don['’]t|do not|never) (?:take|ask for|want|handle|accept) (?:any )?(?:money|cash|donations)|no (?:money|donations)(?!\p{L})/iu,
+  /kein geld|nehmen keine (?:spenden|gelder)|pas d['’]argent|sin dinero|niente soldi/iu,
+  /no (?:pedimos|aceptamos) dinero|não (?:pedimos|aceitamos) dinheiro/iu,
+  /geen geld|inga pengar|ikke penger|emme ota rahaa/iu,
+  /nie (?:bierzemy|przyjmujemy) pieniędzy|peníze nebereme|денег не берём|грошей не беремо/iu,
+];
+
+/** Whether a charity lends or gives things to people without money, who ask it for that and not to support it. */
 export const isLending = (brief: Brief): boolean => {
   const text = [brief.industry, brief.offer, brief.tagline].filter((part) => part !== undefined).join("\n");
-  return understandBrief(brief).kind.value === "charity" && lendingWords.some((words) => words.test(text));
+  return understandBrief(brief).kind.value === "charity" && [...lendingWords, ...withoutMoney].some((words) => words.test(text));
 };
 
 /** Whether people make an appointment with a shop, as with a hairdresser. */

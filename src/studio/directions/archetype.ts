@@ -39,6 +39,10 @@ export type Archetype = {
   readonly summaryWithOtherFaces?: string;
   readonly typeGenre: TypeGenre;
   readonly faces: Choices<FaceSet>;
+  /** Faces for briefs that ask for a loud or lively look, if the usual ones are plainer. */
+  readonly livelyFaces?: Choices<FaceSet>;
+  /** Faces for briefs that ask for a calm look, if the usual ones are too strong for that. */
+  readonly calmFaces?: Choices<FaceSet>;
   readonly weights: { readonly display: number; readonly regular: number; readonly medium: number; readonly strong: number };
   readonly ratios: Choices<number>;
   readonly radiusBand: RadiusBand;

@@ -4,6 +4,7 @@ import type { ArchetypeId, Direction } from "#/model/direction";
 import type { Archetype } from "#/studio/directions/archetype";
 import { listReasons } from "#/studio/directions/evidence";
 import { getArchetype, archetypes } from "#/studio/directions";
+import { listSuitableFaces } from "#/studio/directions/choose-faces";
 import { varyArchetype } from "#/studio/directions/vary-archetype";
 import { calmArchetypes } from "#/studio/understanding/fit";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -44,9 +45,16 @@ const listDirectionReasons = (id: ArchetypeId, reason: string, briefReasons: rea
  * states why the archetype was considered.
  */
 export function createDirection(archetype: Archetype, brief: Brief, seed: number, reason: string): Direction {
-  const { id, name, summary, ...choices } = varyArchetype(archetype, brief, seed);
-  const briefReasons = listReasons(understandBrief(brief), id);
-  return { id, name, summary, reasons: listDirectionReasons(id, reason, briefReasons), ...choices };
+  const understanding = understandBrief(brief);
+  const faces = listSuitableFaces(
+    archetype,
+    understanding.moods.map(({ value }) => value),
+  );
+  const { id, name, summary, ...choices } = varyArchetype({ ...archetype, faces }, brief, seed);
+  const briefReasons = listReasons(understanding, id);
+  const isPlainer = faces !== archetype.faces && faces !== archetype.livelyFaces;
+  const ownSummary = isPlainer ? (archetype.summaryWithOtherFaces ?? summary) : summary;
+  return { id, name, summary: ownSummary, reasons: listDirectionReasons(id, reason, briefReasons), ...choices };
 }
 
 /**

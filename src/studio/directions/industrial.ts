@@ -8,6 +8,7 @@ export const industrial: Archetype = {
   summaryWithOtherFaces: "Full-width bands, capitals and part drawings in a safety hue on concrete.",
   typeGenre: "expressive",
   faces: [{ display: "big-shoulders", text: "archivo", mono: "jetbrains-mono" }],
+  calmFaces: [{ display: "archivo", text: "archivo", mono: "jetbrains-mono" }],
   weights: { display: 800, regular: 400, medium: 500, strong: 700 },
   ratios: [1.4, 1.5],
   radiusBand: "slight",

@@ -6,7 +6,8 @@ export const playful: Archetype = {
   name: "Playful",
   summary: "Round, bright blocks of equal lightness that tilt slightly and fit together like toys.",
   typeGenre: "geometric",
-  faces: [
+  faces: [{ display: "rubik", text: "nunito", mono: "jetbrains-mono" }],
+  livelyFaces: [
     { display: "rubik", text: "nunito", mono: "jetbrains-mono" },
     { display: "unbounded", text: "nunito", mono: "jetbrains-mono" },
   ],

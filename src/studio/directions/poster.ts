@@ -7,6 +7,7 @@ export const poster: Archetype = {
   summary: "One giant word, cropped by the edge, over flat layers of landscape.",
   typeGenre: "expressive",
   faces: [{ display: "big-shoulders", text: "source-sans-3", mono: "jetbrains-mono" }],
+  calmFaces: [{ display: "archivo", text: "source-sans-3", mono: "jetbrains-mono" }],
   weights: { display: 900, regular: 400, medium: 600, strong: 700 },
   ratios: [1.618, 1.5],
   radiusBand: "square",

@@ -4,10 +4,11 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const retro: Archetype = {
   id: "retro",
   name: "Retro-modern",
-  summary: "Stacked stripes and wide arcs in a triad of colours, with an eccentric grotesque.",
+  summary: "Stacked stripes and wide arcs in a triad of colours, with a grotesque of its own.",
   summaryWithOtherFaces: "Stacked stripes and wide arcs in a triad of colours.",
   typeGenre: "expressive",
-  faces: [{ display: "syne", text: "work-sans", mono: "ibm-plex-mono" }],
+  faces: [{ display: "bricolage-grotesque", text: "work-sans", mono: "ibm-plex-mono" }],
+  livelyFaces: [{ display: "syne", text: "work-sans", mono: "ibm-plex-mono" }],
   weights: { display: 700, regular: 400, medium: 500, strong: 700 },
   ratios: [1.333, 1.38],
   radiusBand: "rounded",

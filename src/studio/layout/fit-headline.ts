@@ -4,6 +4,7 @@ import { splitSentences } from "#/studio/copy/sentences";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";
+import { splitTradeHeadline } from "#/studio/layout/trade-headline";
 import { estimateWidthEm, estimateWordEm, getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 
 const headingClasses = ["display", "h1", "h2"] as const;
@@ -94,6 +95,9 @@ const getHeadlineWordEm = (text: string, language: string, letterWidth: number) 
     ),
   );
 
+/** The room of a page in a window of 1280 pixels, CSS pixels. */
+const mostPagePx = 1180;
+
 const largestPx = 124;
 
 /**
@@ -103,6 +107,15 @@ const sentenceLength = 40;
 const largestSentencePx = 70;
 const narrowColumnPx = 324;
 const [leastNarrowPx, mostNarrowPx, mostNarrowLines] = [24, 46, 4] as const;
+
+/** Longer halves of a trade take several lines in any column, in letters. */
+const maxTradeLine = 24;
+
+/** The width of the longer half of a headline that is a trade with its place, in em; 0 if it is none. */
+function getTradeLineEm({ copy }: PageContent, text: string, letterWidth: number): number {
+  const halves = splitTradeHeadline(copy, text) ?? [];
+  return Math.max(0, ...halves.filter((half) => half.length <= maxTradeLine).map((half) => estimateWidthEm(half, letterWidth)));
+}
 
 /**
  * The size at which a headline fills its room: the largest at which it takes no more lines and no
@@ -114,7 +127,7 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
   const language = content.copy.lang;
   const longestEm = getHeadlineWordEm(text, language, letter);
   const [displayPx, smallestPx] = [getStylePx(content, "display"), getStylePx(content, "h2")];
-  const columnPx = content.tokens.layout.containerPx * room.share;
+  const columnPx = Math.min(content.tokens.layout.containerPx, mostPagePx) * room.share;
   const findSize = (from: number, to: number, widthPx: number, fits: (lines: number, px: number) => boolean) => {
     for (let px = Math.round(from); px > to; px--)
       if (longestEm * px <= widthPx && fits(countLines(text, language, letter, widthPx / px), px)) return px;
@@ -131,7 +144,10 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
     columnPx,
     (lines, px) => fitsRoom(lines, px) && !leavesWordAlone(text, language, letter, columnPx / px),
   );
-  const widePx = togetherPx > leastPx ? togetherPx : fittingPx;
+  const freePx = togetherPx > leastPx ? togetherPx : fittingPx;
+  // The halves of a trade are read as lines, if they fit them at the size of a heading.
+  const linePx = Math.floor(columnPx / getTradeLineEm(content, text, letter));
+  const widePx = linePx >= smallestPx ? Math.min(freePx, linePx) : freePx;
   const narrowPx = findSize(Math.min(mostNarrowPx, mostPx), leastNarrowPx, narrowColumnPx, (lines) => lines <= mostNarrowLines);
   const style = headingClasses.find((name) => widePx >= getStylePx(content, name) * 0.95) ?? "h2";
   return { style, widePx, narrowPx };

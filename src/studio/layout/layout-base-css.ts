@@ -35,7 +35,7 @@ p:not(.display, .h1, .h2), li, dd { text-wrap: pretty; overflow-wrap: break-word
 ${renderScriptCss(content.copy, listHeadings(content.copy))}
 ul, ol { list-style: none; }
 body {
-  --edge: clamp(1rem, 4vw, var(--margin));
+  --edge: clamp(1rem, 4vw, max(var(--margin), 2rem));
   --tight: clamp(calc(var(--section-tight) * 0.6), 6vw, var(--section-tight));
   --base: clamp(calc(var(--section-base) * 0.6), 7vw, var(--section-base));
   --loose: clamp(calc(var(--section-loose) * 0.55), 9vw, var(--section-loose));

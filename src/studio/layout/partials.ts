@@ -1,10 +1,11 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PageSlug } from "#/model/brief";
 import { createPageLink } from "#/model/page";
-import type { PageAnchor } from "#/studio/copy/copy";
+import type { CopyLink, PageAnchor } from "#/studio/copy/copy";
 import { renderBriefPhrases, renderBriefText } from "#/studio/copy/brief-text";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import type { PageContent } from "#/studio/layout/page-content";
+import { splitTradeHeadline } from "#/studio/layout/trade-headline";
 import { splitSentences } from "#/studio/copy/sentences";
 import { getShownText } from "#/studio/layout/shown-text";
 import { shortenName } from "#/studio/marks/short-name";
@@ -16,7 +17,7 @@ export const renderText = ({ copy }: PageContent, text: string): Markup => rende
 /** A headline of the brief, which breaks between phrases where its script has no spaces, otherwise between sentences. */
 export function renderHeadlineText(content: PageContent, text: string): Markup {
   if (isUnspaced(text)) return renderBriefPhrases(content.copy, splitPhrases(text));
-  const sentences = splitSentences(text);
+  const sentences = splitTradeHeadline(content.copy, text) ?? splitSentences(text);
   if (sentences.length < 2) return renderText(content, text);
   return html`${sentences.map(
     (sentence, index) => html`${index > 0 && " "}<span class="sentence">${renderText(content, sentence)}</span>`,
@@ -55,9 +56,9 @@ export function getHref(content: PageContent, page: PageSlug, anchor?: PageAncho
 export const renderSkipLink = ({ copy }: PageContent): Markup =>
   html`<a class="skip" href="#content">${copy.phrases.skipToContent}</a>`;
 
-/** The navigation entries as list items, with `aria-current` on the page's own. */
-export const renderNavigationItems = (content: PageContent): readonly Markup[] =>
-  content.copy.navigation.map(({ label, page, anchor }, index, all) => {
+/** Links as list items, with `aria-current` on the page's own. */
+export const renderNavigationItems = (content: PageContent, links: readonly CopyLink[]): readonly Markup[] =>
+  links.map(({ label, page, anchor }, index, all) => {
     const first = all.findIndex((other) => other.page === page && other.anchor === anchor) === index;
     const current = page === content.slug && anchor === undefined && first;
     return html`
@@ -88,7 +89,7 @@ export const renderFooterItems = (content: PageContent): readonly Markup[] => {
     (page) => content.pages.includes(page) && hasUseFor(page, content) && !entries.some((entry) => entry.page === page),
   );
   return [
-    ...renderNavigationItems(content),
+    ...renderNavigationItems(content, content.copy.navigation),
     ...otherPages.map(
       (page) =>
         html`

@@ -10,7 +10,18 @@ export type HueWishes = {
   readonly named?: ReadonlySet<HueName>;
   /** Hues that people expect of its trade: preferred where the direction has one. */
   readonly usual?: ReadonlySet<HueName>;
+  /** Whether it asks for calm: then no loud warm colour is chosen where there is another one. */
+  readonly isCalm?: boolean;
 };
+
+const warmHues: ReadonlySet<HueName> = new Set(["red", "orange", "pink", "yellow"]);
+/** The chroma from which a warm colour is loud, OKLCH. */
+const loudChroma = 0.15;
+
+function isLoud(text: string): boolean {
+  const found = parseCssColor(text);
+  return found !== undefined && found.color.c > loudChroma && hasHue(found.color, warmHues);
+}
 
 /** A colour of each hue for directions that have none, and at last a grey, which has no hue. */
 const furtherColors: readonly string[] = [
@@ -31,7 +42,7 @@ const furtherColors: readonly string[] = [
  */
 export function chooseBrandColor(
   choices: readonly [string, ...string[]],
-  { avoided = new Set(), named = new Set(), usual = new Set() }: HueWishes,
+  { avoided = new Set(), named = new Set(), usual = new Set(), isCalm = false }: HueWishes,
   random: Random,
 ): string {
   const has = (text: string, hues: ReadonlySet<HueName>) => {
@@ -44,10 +55,12 @@ export function chooseBrandColor(
     return first === undefined ? undefined : random.pick([first, ...others]);
   };
   const allowed = choices.filter(isAllowed);
+  const suited = isCalm ? allowed.filter((text) => !isLoud(text)) : allowed;
   return (
     pickFrom(allowed.filter((text) => has(text, named))) ??
     furtherColors.find((text) => has(text, named) && isAllowed(text)) ??
-    pickFrom(allowed.filter((text) => has(text, usual))) ??
+    pickFrom(suited.filter((text) => has(text, usual))) ??
+    pickFrom(isCalm ? suited : []) ??
     pickFrom(allowed) ??
     furtherColors.find(isAllowed) ??
     choices[0]

@@ -190,6 +190,8 @@ const formalSectors: ReadonlySet<string> = new Set(["law", "finance", "funeral"]
 function findRequest(texts: readonly (string | undefined)[]): Address | undefined {
   for (const text of texts) {
     const [informal, formal] = [findPhrase(text ?? "", informalRequests), findPhrase(text ?? "", formalRequests)];
+    // Friends in one way and others in the other: a page is for others.
+    if (informal !== undefined && formal !== undefined && !informal.isNegated && !formal.isNegated) return "formal";
     if (informal !== undefined) return informal.isNegated ? "formal" : "informal";
     if (formal !== undefined) return formal.isNegated ? "informal" : "formal";
   }

@@ -7,7 +7,7 @@ const split = (names: string) => new Set(names.split(" ").filter((name) => name 
 const bySector: Readonly<Partial<Record<Sector, ReadonlySet<HueName>>>> = {
   food: split("red orange yellow brown"),
   drink: split("brown red green orange"),
-  hospitality: split("green brown red blue"),
+  hospitality: split("green blue brown"),
   travel: split("blue green orange"),
   farming: split("green brown yellow"),
   nature: split("green"),
@@ -51,6 +51,7 @@ const byHues: Readonly<Record<string, string>> = {
   "red purple": "winery wine-shop",
   "brown green red": "coffee-roastery cafe",
   brown: "chocolatier leather-goods sawmill basket-maker",
+  "orange brown yellow": "restaurant",
   "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
   "pink orange yellow": "ice-cream-parlour confectionery patisserie",
   "yellow orange": "honey brewery electrician taxi",

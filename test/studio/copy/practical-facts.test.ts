@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
-import { findPracticalRole, type PracticalRole } from "#/studio/copy/practical-facts";
+import { findPracticalRole, namesTime, type PracticalRole, splitPracticalSentence } from "#/studio/copy/practical-facts";
 import { isAboutPrices, splitPricedEntries, splitPricedEntry, splitPriceList } from "#/studio/copy/stated-prices";
 
 test("a sentence that says when people can come is about hours, in many languages", () => {
@@ -253,12 +253,41 @@ test("a deadline, a number of things and a duration are no opening hours", () =>
 });
 
 test("what is done for months is no price, also where spaces alone end clauses", () => {
-  const { practical, notices } = createCopy({
+  const { practical, statement } = createCopy({
     name: "น้ำปลาตราปูสองก้าม",
     industry: "โรงงานน้ำปลาครอบครัว จังหวัดตราด",
     tagline: "เค็มแต่ซื่อ",
     offer: "หมักปลากะตักกับเกลือสมุทร 18 เดือนในบ่อไม้ ไม่ใส่น้ำตาล ไม่แต่งสี ขวดเล็ก 45 บาท ขวดใหญ่ 85 บาท",
   });
   expect(practical).toEqual([{ label: "ราคา", texts: ["ขวดเล็ก 45 บาท", "ขวดใหญ่ 85 บาท"] }]);
-  expect(notices).toEqual(["หมักปลากะตักกับเกลือสมุทร 18 เดือนในบ่อไม้ ไม่ใส่น้ำตาล ไม่แต่งสี"]);
+  // With nothing else to say the page sets its notice large.
+  expect(statement).toBe("หมักปลากะตักกับเกลือสมุทร 18 เดือนในบ่อไม้ ไม่ใส่น้ำตาล ไม่แต่งสี");
+});
+
+test("hours are found beside a place, with parts of the day, and between two commas", () => {
+  const hours: readonly (readonly [language: string, text: string])[] = [
+    ["en", "Tue to Sat, 9 till 4, in the old chandlery by the harbour."],
+    ["hi", "सुबह 6 से रात 9, एकादशी को दोपहर तक।"],
+    ["ko", "오전 10시 반에 문 열고 저녁 7시 반에 남은 건 반값."],
+    ["fi", "Puhelinaika ti ja to klo 9–11."],
+    ["ta", "காலை 6 முதல் 9 வரை, மாலை 4 முதல் 8 வரை."],
+  ];
+  for (const [language, text] of hours) expect([text, findPracticalRole(text, language)]).toEqual([text, "hours"]);
+  expect(splitPracticalSentence("Czesne 1450 zł z zupą, 7:30–16:00, zbiórka przy przystanku.", "pl")).toEqual([
+    "Czesne 1450 zł z zupą, zbiórka przy przystanku.",
+    "7:30–16:00",
+  ]);
+});
+
+test("another thing that happens at a time is a detail, and a word that begins like a day is no day", () => {
+  expect(findPracticalRole("Drop-off is the church basement on Avenue H, Thursdays 6 to 8.", "en")).toBe("detail");
+  expect(namesTime("الأتعاب مكتوبة قبل التوقيع.", "ar")).toBe(false);
+  expect(namesTime("مفتوح الأحد.", "ar")).toBe(true);
+});
+
+test("what points back to another entry of a price list is no name", () => {
+  expect(splitPricedEntries(["Flat $190 a month", "$340 over that", "$14 on the saw"], "en").slice(1)).toEqual([
+    "$340 over that",
+    "$14 on the saw",
+  ]);
 });

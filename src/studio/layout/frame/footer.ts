@@ -81,10 +81,7 @@ const renderFooterBody: Readonly<Record<FooterForm, (content: PageContent) => Ma
       ${renderFooterNavigation(content)}
     </div>`,
   ledger: (content) => html`
-    <div class="foot__pair">
-      ${renderFooterNavigation(content)}
-      <div>${renderBrandLink(content)}</div>
-    </div>
+    <div class="foot__row">${renderBrandLink(content)}${renderFooterNavigation(content)}</div>
     ${renderTagline(content, "small quiet foot__line")}`,
   line: (content) => html`<div class="foot__row">${renderBrandLink(content)}${renderFooterNavigation(content)}</div>`,
   facts: (content) => html`
@@ -104,10 +101,8 @@ const renderFooterBody: Readonly<Record<FooterForm, (content: PageContent) => Ma
     ${renderTagline(content, "foot__tagline")}
     <div class="foot__row">${renderBrandLink(content)}${renderFooterNavigation(content)}</div>`,
   colophon: (content) => html`
-    <div class="foot__pair">
-      ${renderTagline(content, "foot__tagline")}
-      <div><div>${renderBrandLink(content)}</div>${renderFooterNavigation(content)}</div>
-    </div>`,
+    ${renderTagline(content, "foot__tagline")}
+    <div class="foot__row"><div>${renderBrandLink(content)}</div><div>${renderFooterNavigation(content)}</div></div>`,
   horizon: (content) => html`
     <div class="foot__pair"><div>${renderTagline(content, "foot__tagline")}</div></div>
     <div class="foot__row"><div>${renderBrandLink(content)}</div><div>${renderFooterNavigation(content)}</div></div>`,
@@ -130,7 +125,8 @@ export const renderFooterCss = (): string => `
 .foot__row--below { margin-top: var(--space-8); }
 .foot__pair > div > div > .brand, .foot__pair > div > .brand { margin-bottom: var(--space-4); }
 .foot--sign .foot__name { margin-top: 0; }
-.foot--colophon .foot__tagline { margin-bottom: 0; }
+.foot--colophon .foot__tagline { margin-bottom: var(--space-6); }
+.foot__name { overflow: visible; }
 .foot .foot-nav a { min-height: 2.5rem; }
 .foot__pair { display: grid; gap: var(--space-6) var(--gutter); }
 .foot__pair .foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); }

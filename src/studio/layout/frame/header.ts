@@ -2,6 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import type { HeaderForm } from "#/model/composition";
+import type { CopyLink, PageAnchor } from "#/studio/copy/copy";
 import { getNameForm, getWordmarkHeight, renderBrandLink } from "#/studio/layout/frame/brand-link";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -15,50 +16,89 @@ const maxActionLength = 26;
 /** Labels up to these lengths fit small screens: of the form, which one word stands for as well, and of other places. */
 const [maxFormLabel, maxPlaceLabel] = [12, 20] as const;
 
+/** What the header's action says and where it leads. */
+type HeaderAction = {
+  readonly label: string;
+  readonly anchor: PageAnchor;
+  /** What small screens show: the label, one word for it, or nothing, where no word leads to the same place. */
+  readonly narrow: "label" | "word" | "none";
+};
+
 /** The main action in the header: the brief's words on wide screens, one word on small ones. */
-function renderHeaderAction(content: PageContent): Markup {
+function getHeaderAction(content: PageContent): HeaderAction {
+  const { sectionPhrases } = content;
   const { cta, ctaAnchor } = content.copy;
-  const short = content.sectionPhrases.shortAction;
   const length = [...getShownText(content, cta)].length;
   const isForm = ctaAnchor === "contact";
+  if (length > maxActionLength) return { label: sectionPhrases.shortAction, anchor: "contact", narrow: "label" };
   const isShort = length <= (isForm ? maxFormLabel : maxPlaceLabel);
-  const label = length > maxActionLength || (!isForm && !isShort) ? short : cta;
-  const href = getHref(content, "landing", label === short ? "contact" : ctaAnchor);
-  if (isShort) return html`<a class="lv-button lv-button--small head__action" href="${href}">${renderText(content, cta)}</a>`;
+  return { label: cta, anchor: ctaAnchor, narrow: isShort ? "label" : isForm ? "word" : "none" };
+}
+
+function renderHeaderAction(content: PageContent): Markup {
+  const { label, anchor, narrow } = getHeaderAction(content);
+  const style = html`lv-button lv-button--small head__action${narrow === "none" && " head__action--wide"}`;
   return html`
-    <a class="lv-button lv-button--small head__action" href="${href}">
-      <span class="head__long">${renderText(content, label)}</span>
-      <span class="head__short">${short}</span>
+    <a class="${style}" href="${getHref(content, "landing", anchor)}">
+      ${
+        narrow === "word"
+          ? html`<span class="head__long">${renderText(content, label)}</span>
+      <span class="head__short">${content.sectionPhrases.shortAction}</span>`
+          : renderText(content, label)
+      }
     </a>`;
+}
+
+/** The links beside the action: none that leads where it does, or says the same, as a link beside its button is there twice. */
+function listLinksBesideAction(content: PageContent): readonly CopyLink[] {
+  const { brief, copy } = content;
+  const { label, anchor } = getHeaderAction(content);
+  const isOwn = (brief.copy?.navigation?.length ?? 0) > 0;
+  return copy.navigation.filter(
+    (link) => !(link.page === "landing" && link.anchor === anchor && (!isOwn || link.label === label)),
+  );
 }
 
 /** Links from which a navigation fills a row of its own. */
 const leastRowLinks = 4;
 
 /** The header's form: a second row needs enough links to fill it. */
-const getHeaderForm = ({ composition: { header }, copy: { navigation } }: PageContent): HeaderForm =>
-  header === "stacked" && navigation.length < leastRowLinks ? "bar" : header;
+function getHeaderForm(content: PageContent): HeaderForm {
+  const { header } = content.composition;
+  return header === "stacked" && listLinksBesideAction(content).length < leastRowLinks ? "bar" : header;
+}
 
-/**
- * The header of every page: brand, navigation and main action. Where the navigation has no room in
- * one line it is a menu, a `details` element that needs no script.
- */
+/** The navigation: a row of links, and where that has no room a menu, a `details` element that needs no script. */
+function renderNavigation(content: PageContent): Markup | undefined {
+  const links = listLinksBesideAction(content);
+  const inMenu = getHeaderAction(content).narrow === "none" ? content.copy.navigation : links;
+  if (inMenu.length === 0) return undefined;
+  // A single link beside the action needs no menu on small screens: it leads to what follows there at once.
+  const menu =
+    inMenu.length > 1 &&
+    html`
+      <details class="more">
+        <summary class="more__open"><span class="unseen">${content.sectionPhrases.menu}</span></summary>
+        <ul class="more__list wrap">${renderNavigationItems(content, inMenu)}</ul>
+      </details>`;
+  return html`
+    <nav class="head__nav${menu === false && " head__nav--single"}" aria-label="${content.copy.phrases.mainNavigation}">
+      <ul class="head__list">${renderNavigationItems(content, links)}</ul>
+      ${menu}
+    </nav>`;
+}
+
+/** The header of every page: brand, navigation and main action. */
 export function renderHeader(content: PageContent): Markup {
-  const { phrases } = content.copy;
   const header = getHeaderForm(content);
   const brand = renderBrandLink(content, "header");
   const isWrapped = header === "cells" || header === "stacked";
+  const navigation = renderNavigation(content);
   return html`
-    <header class="head head--${header}">
+    <header class="head head--${header}${navigation === undefined && " head--bare"}">
       <div class="wrap head__row">
         ${header === "columns" ? html`<div class="head__brand">${brand}</div>` : brand}
-        <nav class="head__nav" aria-label="${phrases.mainNavigation}">
-          <ul class="head__list">${renderNavigationItems(content)}</ul>
-          <details class="more">
-            <summary class="more__open"><span class="unseen">${content.sectionPhrases.menu}</span></summary>
-            <ul class="more__list wrap">${renderNavigationItems(content)}</ul>
-          </details>
-        </nav>
+        ${navigation}
         ${isWrapped ? html`<div class="head__end">${renderHeaderAction(content)}</div>` : renderHeaderAction(content)}
       </div>
     </header>`;
@@ -69,12 +109,11 @@ const spacePx = 112;
 
 /** The viewport width from which the navigation fits on one line, in rem. */
 export function getNavigationBreakpoint(content: PageContent): number {
-  const { copy, componentStyle, sectionPhrases } = content;
+  const { componentStyle } = content;
   const letterPx = { plain: 8, strong: 8.6, mono: 10, caps: 11, display: 9 }[componentStyle.label];
   const toPx = (text: string) => estimateWidthEm(getShownText(content, text), letterPx / 16) * 16;
-  const entries = copy.navigation.reduce((sum, { label }) => sum + toPx(label) + 28, 0);
-  const action =
-    toPx([...getShownText(content, copy.cta)].length > maxActionLength ? sectionPhrases.shortAction : copy.cta) * 0.9 + 54;
+  const entries = listLinksBesideAction(content).reduce((sum, { label }) => sum + toPx(label) + 28, 0);
+  const action = toPx(getHeaderAction(content).label) * 0.9 + 54;
   const brand = getNameForm(content).widthPx * wideTextScale;
   const isStacked = getHeaderForm(content) === "stacked";
   const widthPx = (isStacked ? Math.max(entries, brand + action) : brand + entries + action) + spacePx;
@@ -112,10 +151,12 @@ text-decoration: none; ${toLabelDeclarations(content.componentStyle)} }
 .head__list a:hover, .head__list [aria-current], .more__list a:hover { text-decoration: underline; \
 text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
 .head__action { white-space: nowrap; }
-.head__long { display: none; }
+.head__nav--single { display: none; }
+.head__long, .head__row > .head__action--wide, .head__end > .head__action--wide { display: none; }
 .brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; min-width: 0; max-width: 100%; \
 color: inherit; text-decoration: none; }
-.brand__word { flex: 0 1 auto; width: auto; min-width: 0; height: ${getWordmarkHeight(content) / 16}rem; max-width: min(100%, 19rem); }
+.brand__word { overflow: visible; flex: 0 1 auto; width: auto; min-width: 0; \
+height: ${getWordmarkHeight(content) / 16}rem; max-width: min(100%, 19rem); }
 .brand__name { ${toTextStyleDeclarations("label")}; font-family: var(--font-display); font-weight: var(--weight-display); \
 line-height: 1.3; text-wrap: balance; overflow-wrap: anywhere; max-width: 19rem; font-size: max(0.875rem, var(--type-small-size)); }
 .brand--wide .brand__word { display: none; }
@@ -135,6 +176,7 @@ background: var(--background); color: var(--foreground); border-block: 1px solid
 @media (max-width: 22.4rem) { .head .brand--long :is(.brand__name, .brand__word) { display: none; } }
 @media (min-width: 44rem) {
   .head__long { display: inline; }
+  .head__row > .head__action--wide, .head__end > .head__action--wide { display: inline-flex; }
   .head__short { display: none; }
   .brand__name { font-size: var(--type-body-size); max-width: 26rem; }
   .brand--wide .brand__word { display: block; }
@@ -142,9 +184,11 @@ background: var(--background); color: var(--foreground); border-block: 1px solid
 }
 @media (min-width: ${getNavigationBreakpoint(content)}rem) {
   .head__list { display: flex; gap: 0 var(--space-6); }
+  .head__nav--single { display: block; }
   .more { display: none; }
   .head__row { column-gap: var(--space-8); }
   ${forms[header]}
+  .head--bare .head__row { grid-template-columns: minmax(0, 1fr) auto; }
 }
 @media print { .more { display: none; } }`;
 }

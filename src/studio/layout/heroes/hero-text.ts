@@ -22,7 +22,7 @@ export function renderTradeLabel(content: PageContent): Markup | undefined {
     [statement, lead].some((text) => text?.toLowerCase() === trade) ||
     shown.includes(trade)
     ? undefined
-    : renderParagraph(content, industry, "label hero__trade");
+    : renderParagraph(content, industry, "label capital hero__trade");
 }
 
 /** The sentence below the headline. */

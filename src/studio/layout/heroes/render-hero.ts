@@ -127,7 +127,8 @@ ${wide} { .hero--field .hero__text { padding-block: var(--tight); } }`,
 .hero--field .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round) var(--round) 0 0; }
 ${wide} { .hero--field .hero__row { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: calc(var(--gutter) * 2); }
 .hero--field .hero__text { align-self: center; padding-block: var(--tight); }
-.hero--field .hero__art { height: auto; align-self: end; ${besideRatio}; margin-top: var(--space-10); }
+.hero--field .hero__art { height: auto; min-height: min(34vw, 70vh, 36rem); margin-top: var(--space-10); }
+${fillCss(".hero--field .hero__art")}
 .hero--field.mirrored .hero__art { order: -1; } }`,
     },
   },
@@ -256,7 +257,7 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-6); }
 .hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
 .hero--index .hero__side > :first-child { margin-top: 0; }
-.hero--index .hero__side { display: grid; align-content: space-between; justify-items: start; }
+.hero--index .hero__side { display: grid; align-content: start; gap: var(--space-6); justify-items: start; }
 ${wide} { .hero.hero--index .hero__lead { font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size)));
 line-height: 1.35; } }
 .hero--index .hero__art { height: clamp(15rem, 33vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }

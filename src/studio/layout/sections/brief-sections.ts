@@ -99,17 +99,48 @@ function listEntries({ copy }: PageContent, texts: readonly string[]): readonly 
 /** The fewest prices that are a list. */
 const leastPrices = 2;
 
-/** Hours, prices and places, each below its label and as large as there is room. */
+/** The letters of a line of text in a narrow column, and the height of a label with the space around it, in lines. */
+const [lineLetters, labelLines] = [36, 2] as const;
+
+/** How many times the lines of any other label one has that takes a column of its own beside all others. */
+const longerTimes = 1.6;
+
+/** The most labels beside a long one. */
+const mostBeside = 3;
+
+/** The height of what stands below a label, in lines. */
+const countLines = ({ texts }: PracticalFact): number =>
+  texts.reduce<number>((sum, text) => sum + Math.ceil([...text].length / lineLetters), labelLines);
+
+/** The label with so much below it that the columns beside it would be empty halfway down. */
+function findLong(practical: readonly PracticalFact[]): PracticalFact | undefined {
+  const [long, ...others] = practical.toSorted((one, other) => countLines(other) - countLines(one));
+  const [second] = others;
+  const isLong =
+    long !== undefined &&
+    second !== undefined &&
+    others.length <= mostBeside &&
+    long.texts.length > 1 &&
+    countLines(long) >= countLines(second) * longerTimes;
+  return isLong ? long : undefined;
+}
+
+/** Hours, prices and places, each below its label and as large as there is room: short ones stand above each other beside a long one. */
 function renderPractical(content: PageContent, practical: readonly PracticalFact[]): Markup {
   const all = practical.flatMap(({ texts }) => texts);
   const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortFact);
+  const long = findLong(practical);
+  const longClass =
+    long !== undefined &&
+    ` practical--long${long === practical[0] ? " practical--start" : ""} practical--beside-${practical.length - 1}`;
   return html`
-    <dl class="practical${isLarge && " practical--large"} ${toFillClass(practical.length)}">
+    <dl class="practical${isLarge && " practical--large"}${longClass} ${toFillClass(practical.length)}">
       ${practical.map(
-        ({ label, texts }) =>
-          html`<div><dt>${label}</dt>${listEntries(content, texts).map(
-            (entry) => html`<dd${toEntryClass(entry)}>${renderEntry(content, entry)}</dd>`,
-          )}</div>`,
+        (fact) =>
+          html`<div${fact === long && html` class="practical__long"`}><dt>${fact.label}</dt>${listEntries(
+            content,
+            fact.texts,
+          ).map((entry) => html`<dd${toEntryClass(entry)}>${renderEntry(content, entry)}</dd>`)}</div>`,
       )}
     </dl>`;
 }
@@ -163,12 +194,9 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
   };
 };
 
-/** More columns would be too narrow for sentences. */
-const mostNoteColumns = 2;
-
 /** Sentences side by side, each below a rule. */
 const renderNotes = (content: PageContent, notes: readonly string[]) => html`
-  <ul class="notes ${toFillClass(Math.min(notes.length, mostNoteColumns))}">
+  <ul class="notes ${toFillClass(notes.length)}">
     ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
   </ul>`;
 

@@ -31,10 +31,12 @@ function renderSpans(count: number, rows: readonly number[]): string {
  * Rules of grids that leave no entry alone on a row: one column on small screens, two on wider ones,
  * and on wide ones the columns that suit the number of entries.
  */
-export const fillCss = `.fill { display: grid; gap: var(--space-8) var(--gutter); grid-template-columns: minmax(0, 1fr); }
+export const fillCss = `body { --apart: max(var(--gutter), var(--space-8)); }
+.fill { display: grid; gap: var(--space-8) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 @media (min-width: 36rem) and (max-width: 51.99rem) { .fill { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .fill > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
-@media (min-width: 52rem) { .fill { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+@media (min-width: 52rem) { body { --apart: max(calc(var(--gutter) * 2), var(--space-12)); }
+.fill { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 ${Object.entries(rowsByCount)
   .map(([count, rows]) => renderSpans(Number(count), rows))
   .join("\n")} }`;

@@ -1,5 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { Ground } from "#/model/composition";
+import type { FaceId } from "#/model/face";
 import { fitHeroHeadline, getStylePx, type HeadlineBox, toFluidSize } from "#/studio/layout/fit-headline";
 import type { PageContent } from "#/studio/layout/page-content";
 import type { LayoutName } from "#/studio/layout/layout";
@@ -268,6 +269,12 @@ padding: var(--space-8) 0 var(--tight); }
   .half--end .half__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
 }`;
 
+/** Faces whose figures of equal width are those of a typewriter, and look like another face beside the text. */
+const typewriterFigures: ReadonlySet<FaceId> = new Set(["schibsted-grotesk"]);
+
+const renderAmountCss = ({ tokens }: PageContent): string =>
+  typewriterFigures.has(tokens.typography.families.text.face) ? '.practical__amount { font-feature-settings: "tnum" 0; }' : "";
+
 /** Rules of a page's sections: gaps, heads, rows, and sizes that follow their texts. */
 export const renderSectionCss = (
   sections: readonly Section[],
@@ -316,5 +323,6 @@ ${halfCss}
 ${renderTitleCss(sections, settings, content)}
 }
 ${renderStatementCss(sections, settings, content)}
+${renderAmountCss(content)}
 ${renderFigureCss(sections, content)}`;
 };

@@ -74,6 +74,9 @@ const isSideForm = (form: ListForm): form is (typeof sideForms)[number] => sideF
 /** More are set in rows, and one alone needs no column. */
 const [fewestAside, mostAside] = [2, 9] as const;
 
+/** Fewer titles are not set in two columns, and this many are set in three. */
+const [fewestPaired, columnsOfLedger] = [6, 3] as const;
+
 /** Fewer titles make no line, and more letters a wall. */
 const [fewestRun, maxRun, maxRunTitle] = [3, 200, 44] as const;
 
@@ -91,6 +94,8 @@ function pickOfferForm(
   const isLongerThan = (text: Markup | string | undefined, most: number) =>
     text !== undefined && getShownTitle(content, text).length > most;
   const isAside = !isBare && entries.length >= fewestAside && entries.length <= mostAside;
+  // In one column titles alone leave the other half of a page empty.
+  const isPaired = entries.length >= fewestPaired && entries.length % 2 === 0;
   const letters = entries.reduce((sum, { title }) => sum + getShownTitle(content, title).length, 0);
   const fits: Readonly<Record<OfferForm, boolean>> = {
     run:
@@ -99,8 +104,8 @@ function pickOfferForm(
       letters <= maxRun &&
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
     index:
-      (isBare || largeIndexLayouts.has(content.layoutName)) && !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
-    ledger: !isAside || tableLayouts.has(content.layoutName),
+      (isBare ? isPaired : largeIndexLayouts.has(content.layoutName)) && !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
+    ledger: isBare ? isPaired || entries.length === columnsOfLedger : !isAside || tableLayouts.has(content.layoutName),
     columns: isAside,
     cells: isAside,
     stagger: isAside,
@@ -199,6 +204,10 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
   });
 }
 
+/** Whether a section is one sentence alone: with much room around it that is an empty band. */
+const isLine = ({ body }: Section, isHalved: boolean): boolean =>
+  body.form === "statement" && !isHalved && body.after === undefined;
+
 /** Settings of which the last, the form's, has more room if all have the same: a page has a rhythm. */
 const varyGaps = (settings: readonly SectionSetting[]): readonly SectionSetting[] =>
   settings.length > 1 && settings.every(({ gap }) => gap === settings[0]?.gap)
@@ -258,7 +267,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
       list,
       words: pickFrom(skin.words, order >> 2),
       ground,
-      gap: tightKinds.has(section.kind) ? "tight" : section.density === "light" ? "loose" : "base",
+      gap: tightKinds.has(section.kind) ? "tight" : section.density === "light" && !isLine(section, isHalved) ? "loose" : "base",
       half: isHalved ? (halves++ % 2 === 0 ? "end" : "start") : undefined,
       isBleed,
       pictures,

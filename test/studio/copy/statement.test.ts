@@ -1,0 +1,53 @@
+import { expect, test } from "bun:test";
+import { createCopy } from "#/studio/copy/copy";
+
+test("terms of payment and notes of a few words are read in lists and never set large", () => {
+  const copy = createCopy({
+    name: "Bright Meridian Solar",
+    industry: "Solar installation, Ibadan",
+    offer:
+      "Six panels on the roof in one day. We come back after a month to check every terminal. Pay 60/40. ISO 9001. " +
+      "Shop is opposite the filling station at Ring Road. We don't sell used batteries.",
+  });
+  expect(copy.statement).toBe("We come back after a month to check every terminal.");
+  expect(copy.notices).toEqual(["ISO 9001.", "We don't sell used batteries."]);
+  expect(copy.practical).toEqual([
+    { label: "Where to find us", texts: ["Shop is opposite the filling station at Ring Road."] },
+    { label: "Good to know", texts: ["Pay 60/40."] },
+  ]);
+});
+
+test("a story is set large by itself, and something else stands below the headline", () => {
+  const stories: readonly (readonly [offer: string, story: string])[] = [
+    [
+      "Drop the shoebox through the door or just photograph it. Dad was a plasterer and I did his books from year nine. Fully insured.",
+      "Dad was a plasterer and I did his books from year nine.",
+    ],
+    ["Wir beziehen Sessel mit Rosshaar neu. Mein Großvater hatte dieselbe Maschine.", "Mein Großvater hatte dieselbe Maschine."],
+    [
+      "Consulta sin prisa para perros y gatos. El nombre es por Chimuelo, el perro de la casa.",
+      "El nombre es por Chimuelo, el perro de la casa.",
+    ],
+    ["牛乳は毎朝二軒から届きます。窯は祖父が建てたままです。", "窯は祖父が建てたままです。"],
+  ];
+  for (const [offer, story] of stories) {
+    const { statement, lead } = createCopy({ name: "Norvik 27", tagline: "Bring the box", offer });
+    expect([story, statement]).toEqual([story, story]);
+    expect(lead).not.toBe(story);
+  }
+});
+
+test("a list that only counts is an overview and no list of services", () => {
+  const { navigation, phrases } = createCopy({
+    name: "Mokre Rękawy",
+    industry: "przedszkole leśne",
+    offer: "Dwie grupy po 12 dzieci, trzy opiekunki, jeden pies i 4 ha lasu. Uczymy się liczyć na szyszkach.",
+  });
+  expect(phrases.offerHeading).toBe(phrases.atAGlance);
+  expect(navigation.map(({ label }) => label)).toEqual([phrases.atAGlance, phrases.contact]);
+});
+
+test("where and when something begins is no list", () => {
+  const { items } = createCopy({ name: "Ridge Run", offer: "Start at the upper village, by the towers, at 6 a.m. One way up." });
+  expect(items).toEqual([]);
+});
