@@ -101,8 +101,8 @@ const renderFooterBody: Readonly<Record<FooterForm, (content: PageContent) => Ma
     ${renderTagline(content, "foot__tagline")}
     <div class="foot__row">${renderBrandLink(content)}${renderFooterNavigation(content)}</div>`,
   colophon: (content) => html`
-    ${renderTagline(content, "foot__tagline")}
-    <div class="foot__row"><div>${renderBrandLink(content)}</div><div>${renderFooterNavigation(content)}</div></div>`,
+    <div class="foot__pair">${renderTagline(content, "foot__tagline")}<div><div>${renderBrandLink(content)}</div></div></div>
+    <div class="foot__row foot__row--below"><div>${renderFooterNavigation(content)}</div></div>`,
   horizon: (content) => html`
     <div class="foot__pair"><div>${renderTagline(content, "foot__tagline")}</div></div>
     <div class="foot__row"><div>${renderBrandLink(content)}</div><div>${renderFooterNavigation(content)}</div></div>`,

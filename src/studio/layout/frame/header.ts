@@ -71,20 +71,17 @@ function getHeaderForm(content: PageContent): HeaderForm {
 /** The navigation: a row of links, and where that has no room a menu, a `details` element that needs no script. */
 function renderNavigation(content: PageContent): Markup | undefined {
   const links = listLinksBesideAction(content);
-  const inMenu = getHeaderAction(content).narrow === "none" ? content.copy.navigation : links;
+  const { navigation } = content.copy;
+  // A menu of one entry would be none: it has the link of the action then, too.
+  const inMenu = getHeaderAction(content).narrow === "none" || links.length < 2 ? navigation : links;
   if (inMenu.length === 0) return undefined;
-  // A single link beside the action needs no menu on small screens: it leads to what follows there at once.
-  const menu =
-    inMenu.length > 1 &&
-    html`
+  return html`
+    <nav class="head__nav" aria-label="${content.copy.phrases.mainNavigation}">
+      <ul class="head__list">${renderNavigationItems(content, links)}</ul>
       <details class="more">
         <summary class="more__open"><span class="unseen">${content.sectionPhrases.menu}</span></summary>
         <ul class="more__list wrap">${renderNavigationItems(content, inMenu)}</ul>
-      </details>`;
-  return html`
-    <nav class="head__nav${menu === false && " head__nav--single"}" aria-label="${content.copy.phrases.mainNavigation}">
-      <ul class="head__list">${renderNavigationItems(content, links)}</ul>
-      ${menu}
+      </details>
     </nav>`;
 }
 
@@ -151,7 +148,6 @@ text-decoration: none; ${toLabelDeclarations(content.componentStyle)} }
 .head__list a:hover, .head__list [aria-current], .more__list a:hover { text-decoration: underline; \
 text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
 .head__action { white-space: nowrap; }
-.head__nav--single { display: none; }
 .head__long, .head__row > .head__action--wide, .head__end > .head__action--wide { display: none; }
 .brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; min-width: 0; max-width: 100%; \
 color: inherit; text-decoration: none; }
@@ -184,7 +180,6 @@ background: var(--background); color: var(--foreground); border-block: 1px solid
 }
 @media (min-width: ${getNavigationBreakpoint(content)}rem) {
   .head__list { display: flex; gap: 0 var(--space-6); }
-  .head__nav--single { display: block; }
   .more { display: none; }
   .head__row { column-gap: var(--space-8); }
   ${forms[header]}

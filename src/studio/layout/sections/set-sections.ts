@@ -104,7 +104,8 @@ function pickOfferForm(
       letters <= maxRun &&
       !entries.some(({ title }) => isLongerThan(title, maxRunTitle)),
     index:
-      (isBare ? isPaired : largeIndexLayouts.has(content.layoutName)) && !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
+      (isBare ? isPaired : largeIndexLayouts.has(content.layoutName)) &&
+      !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
     ledger: isBare ? isPaired || entries.length === columnsOfLedger : !isAside || tableLayouts.has(content.layoutName),
     columns: isAside,
     cells: isAside,
