@@ -5,7 +5,7 @@ import { isPersonal } from "#/studio/copy/persons";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { countWideLetters, joinSentences } from "#/studio/copy/sentences";
-import { tellsStory } from "#/studio/copy/stories";
+import { isStory } from "#/studio/copy/stories";
 
 /** A sentence of the brief that is about a figure. */
 export type CopyFact = {
@@ -115,7 +115,7 @@ function rateStatement(text: string, language: string): number {
   if (countWideLetters(text) > maxStatementLength) return 0;
   if (isNegative(text)) return 1;
   if (isFragment(text)) return fragmentRating;
-  if (tellsStory(text)) return 6;
+  if (isStory(text)) return 6;
   if (text.includes("%")) return 2.5;
   if ((text.match(/\p{Nd}+/gu)?.length ?? 0) > 1) return 3;
   return isPersonal(text, language) ? 5 : /\p{Nd}/u.test(text) ? 3 : 4;
@@ -169,7 +169,7 @@ export function isNoteLike(text: string, language: string): boolean {
   if (isFragment(text)) return true;
   const letters = countWideLetters(text);
   if (/\p{Nd}/u.test(text)) return letters < shortFigure;
-  return letters < shortImpersonal && text.includes(" ") && !isPersonal(text, language) && !tellsStory(text);
+  return letters < shortImpersonal && text.includes(" ") && !isPersonal(text, language) && !isStory(text);
 }
 
 /** What a page says beside its first view and what people look up. */
@@ -233,7 +233,7 @@ export function findLead(sentences: readonly string[], notices: readonly string[
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
   // A story is large further down.
   // One in which people speak, without a figure, is the warmest.
-  const isWarm = (sentence: string) => isPersonal(sentence, language) && isPlain(sentence) && !tellsStory(sentence);
+  const isWarm = (sentence: string) => isPersonal(sentence, language) && isPlain(sentence) && !isStory(sentence);
   const warm = suited.find(isWarm);
   const isLong = (sentence: string) => countWideLetters(sentence) > maxStatementLength;
   // What is left is set large, and a long sentence is not.
@@ -241,7 +241,7 @@ export function findLead(sentences: readonly string[], notices: readonly string[
   if (warm !== undefined && !areOthersLong) return warm;
   const isFigured = suited.every((sentence) => /\p{Nd}/u.test(sentence));
   const promise = notices.find((sentence) => isFigured && isWarm(sentence) && fits(sentence));
-  const others = sentences.filter((sentence) => !tellsStory(sentence));
+  const others = sentences.filter((sentence) => !isStory(sentence));
   const fitting = areOthersLong ? suited.filter(isLong) : suited;
   return promise ?? fitting.find((sentence) => others.includes(sentence)) ?? others.find(fits) ?? others.find(isPlain);
 }

@@ -27,7 +27,7 @@ const spacedName =
 const otherName = /назв[аиу]|името|adımız|이름|성함|店名|屋号|名字|ชื่อร้าน|שם החנות|नाम/u;
 
 /** Whether a sentence tells of the people or the time behind an organisation: nothing about it is more its own. */
-export const tellsStory = (sentence: string): boolean =>
+export const isStory = (sentence: string): boolean =>
   namesYear(sentence) ||
   spacedFamily.some((words) => words.test(sentence)) ||
   unspacedFamily.test(sentence) ||

@@ -184,12 +184,14 @@ describe("landing pages", () => {
   });
 
   test("have a menu for small screens and the main action in the header", () => {
-    for (const { content } of systems)
+    for (const { brief, content } of systems)
       for (const { slug, body } of content.pages) {
         const header = /<header class="head[\s\S]*?<\/header>/.exec(body)?.[0] ?? "";
+        // The page of a thin brief may have nothing to link to beside its action.
+        const isExpected = brief === fullBrief || header.includes("<nav");
         expect({ slug, menu: /<details class="more"><summary[^>]*><span class="unseen">[^<]+</.test(header) }).toEqual({
           slug,
-          menu: true,
+          menu: isExpected,
         });
         expect({ slug, action: header.includes("head__action") }).toEqual({ slug, action: true });
       }

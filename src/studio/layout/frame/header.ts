@@ -72,9 +72,10 @@ function getHeaderForm(content: PageContent): HeaderForm {
 function renderNavigation(content: PageContent): Markup | undefined {
   const links = listLinksBesideAction(content);
   const { navigation } = content.copy;
+  const isActionHidden = getHeaderAction(content).narrow === "none";
   // A menu of one entry would be none: it has the link of the action then, too.
-  const inMenu = getHeaderAction(content).narrow === "none" || links.length < 2 ? navigation : links;
-  if (inMenu.length === 0) return undefined;
+  const inMenu = isActionHidden || links.length < 2 ? navigation : links;
+  if (links.length === 0 && inMenu.length < 2 && !isActionHidden) return undefined;
   return html`
     <nav class="head__nav" aria-label="${content.copy.phrases.mainNavigation}">
       <ul class="head__list">${renderNavigationItems(content, links)}</ul>
