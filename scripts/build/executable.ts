@@ -80,7 +80,10 @@ const startupOrder = join(projectRoot, "data/startup.order");
 const unusedModules =
   /\/svelte\/src\/compiler\/(?:(?:phases\/[23]-\w+|migrate|print)\/index|legacy|validate-options)\.js$|\/cfWorkerProvider-\w+\.mjs$/;
 
-/** Builds these modules as ones that throw, which saves more than 0.6 MB with what they import. */
+/** Source maps, which the readers of CSS write if one asks for them. They do without, as PostCSS itself does in browsers. */
+const sourceMapModules = /\/source-map-js\/(?:source-map|lib\/[\w-]+)\.js$/;
+
+/** Builds these modules as ones that throw, or as empty ones, which saves more than 0.7 MB with what they import. */
 const withoutUnusedModules: BunPlugin = {
   name: "without-unused-modules",
   setup(build) {
@@ -90,6 +93,7 @@ const withoutUnusedModules: BunPlugin = {
       const contents = exports.map((name) => `export function ${name}() { throw new Error("${name} is not built in."); }`);
       return { contents: contents.join("\n"), loader: "js" };
     });
+    build.onLoad({ filter: sourceMapModules }, () => ({ contents: "module.exports = {};", loader: "js" }));
   },
 };
 

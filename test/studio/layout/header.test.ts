@@ -13,9 +13,17 @@ function readHeader(brief: Parameters<typeof createSystem>[0]) {
 
 test("no link of a header leads where its action does", () => {
   const briefs = [
-    { name: "Barbearia Nivaldo", industry: "barbearia", offer: "Corte R$ 40, barba R$ 30. Terça a sábado 8h às 19h. Sem hora marcada." },
+    {
+      name: "Barbearia Nivaldo",
+      industry: "barbearia",
+      offer: "Corte R$ 40, barba R$ 30. Terça a sábado 8h às 19h. Sem hora marcada.",
+    },
     { name: "Cutty Larkin's", industry: "barber shop", offer: "Cut €17, beard €9. Closed Mondays. Walk-ins only, no booking." },
-    { name: "Harrow Lane", industry: "Veterinary clinic", offer: "Consultation £28. Open Mon to Fri 9 to 5. We see dogs and cats." },
+    {
+      name: "Harrow Lane",
+      industry: "Veterinary clinic",
+      offer: "Consultation £28. Open Mon to Fri 9 to 5. We see dogs and cats.",
+    },
   ];
   for (const brief of briefs) {
     const { links, action } = readHeader(brief);

@@ -8,7 +8,9 @@ test("a calm brief has no loud warm colour, unless it names one", () => {
   for (let seed = 0; seed < 40; seed++) {
     const random = createRandom(seed);
     expect(["#0a6c4a", "#8a3b12"]).toContain(chooseBrandColor(choices, { isCalm: true }, random));
-    expect(["#8a3b12"]).toContain(chooseBrandColor(choices, { isCalm: true, usual: new Set(["red", "orange", "brown"]) }, random));
+    expect(["#8a3b12"]).toContain(
+      chooseBrandColor(choices, { isCalm: true, usual: new Set(["red", "orange", "brown"]) }, random),
+    );
     expect(["#d7261e"]).toContain(chooseBrandColor(["#d7261e", "#0a6c4a"], { isCalm: true, named: new Set(["red"]) }, random));
     expect(["#d7261e"]).toContain(chooseBrandColor(["#d7261e"], { isCalm: true }, random));
   }
