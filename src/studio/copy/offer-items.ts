@@ -109,12 +109,15 @@ function findLastConjunction(text: string, language: string): readonly [start: n
   return start === undefined || length === undefined ? undefined : [start, start + length];
 }
 
-/** Parts of a text, those within one pair of brackets joined again. */
-function joinBrackets(parts: readonly string[]): readonly string[] {
+/** A number that counts what a later part names: `11, 21 or 31 players`. */
+const isBareNumber = (part: string | undefined) => part !== undefined && /\p{N}/u.test(part) && !/\p{L}/u.test(part);
+
+/** Parts of a text, those within one pair of brackets joined again, and bare numbers with what follows them. */
+function joinIncomplete(parts: readonly string[]): readonly string[] {
   const joined: string[] = [];
   let open = 0;
   for (const part of parts) {
-    if (open > 0) joined.push(`${joined.pop()},${part}`);
+    if (open > 0 || isBareNumber(joined.at(-1))) joined.push(`${joined.pop()},${part}`);
     else joined.push(part);
     open = Math.max(0, open + part.split(/[(（]/u).length - part.split(/[)）]/u).length);
   }
@@ -126,7 +129,7 @@ function joinBrackets(parts: readonly string[]): readonly string[] {
  * separate with spaces, and Arabic may join all items with conjunctions.
  */
 function splitAtSeparators(offer: string, language: string): readonly string[] {
-  const parts = joinBrackets(offer.split(separators));
+  const parts = joinIncomplete(offer.split(separators));
   if (parts.length > 1) return parts;
   const listSpace = listSpaces[language];
   if (listSpace !== undefined) {

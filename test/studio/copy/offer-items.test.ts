@@ -104,6 +104,11 @@ test("when or how far a list is offered is a sentence of its own", () => {
   expect(splitQualified("Essays, printed in Bristol and posted flat.", "en")).toBeUndefined();
 });
 
+test("a number is no item of its own: it counts what follows it", () => {
+  expect(parseOfferItems("11, 21 या 31 आदमी का बैंड, वर्दी के साथ, ढोल।", "hi")[0]).toBe("11, 21 या 31 आदमी का बैंड");
+  expect(parseOfferItems("Marquees for 20, 40 or 80 guests, benches, lights and heaters.")[0]).not.toBe("40");
+});
+
 test("words before one noun, prices in clauses and “more” are no items", () => {
   expect(parseOfferItems("Car, household and business cover from nine insurers.")).toEqual([]);
   expect(parseOfferItems("Auto-, Haus- und Reiseversicherungen", "de")).toEqual([]);
