@@ -45,10 +45,13 @@ const alsoWords: ReadonlySet<string> = new Set(["mind", "no", "art"]);
  * in the others sentences end in other ways, or begin with more than an amount.
  */
 const currencies: ReadonlySet<string> = new Set(
-  "kč zł mt руб грн ден дин лв kr rs rp tk ksh ush tsh nrs ரூ रु रू রু રૂ ರೂ రూ രൂ රු".split(" "),
+  "kč zł mt руб грн ден дин лв kr rs rp tk sh shs ksh kshs ush tsh tzs nrs ரூ रु रू রু રૂ ರೂ రూ രൂ රු".split(" "),
 );
 const afterAmount = /\p{N}\s?[\p{L}\p{M}]+$/u;
 const isCased = /\p{Ll}|\p{Lu}/u;
+
+/** Abbreviations before a number that are words of other languages: about. */
+const beforeNumber: ReadonlySet<string> = new Set(["ok", "око"]);
 
 /** More letters than an abbreviation has. */
 const maxAbbreviation = 12;
@@ -67,6 +70,7 @@ function isWithinSentence(before: string, after: string): boolean {
   const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
   if (currencies.has(word.toLowerCase())) return !isCased.test(word) || !afterAmount.test(end) || !/^[\p{L}\p{N}]/u.test(after);
+  if (beforeNumber.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return true;
   if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
   if (alsoWords.has(word.toLowerCase()) && /^\p{Lu}/u.test(after)) return false;
   return /^[\p{Lu}\p{Ll}]$/u.test(word) || abbreviations.has(word.toLowerCase());

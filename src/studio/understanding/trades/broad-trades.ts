@@ -35,6 +35,7 @@ const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
     "physiotherapy",
     "podiatry",
   ]),
+  "engineering-office": new Set(["fire-protection"]),
   restaurant: new Set(["pizzeria", "sushi", "noodle-bar", "burger-bar", "taqueria", "steakhouse", "vegan-restaurant"]),
   school: new Set(["alternative-school", "driving-school", "language-school", "music-school", "dance-school", "riding-school"]),
 };
