@@ -146,7 +146,7 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
     const isColored = hasColor(text, language);
     const hasMore = listWords(text).some((word) => withWords.has(word));
     const isDescribed = (hasMore || isLongUnspaced(text)) && !outlines.test(foldWord(text.toLowerCase()));
-    const isOwnSort = (id: NamedId) => (id === about && (isColored || hasMore)) || (isDescribed && isAbout(id));
+    const isOwnSort = (id: NamedId) => (id === about && isColored) || (isDescribed && (id === about || isAbout(id)));
     const before = found.size;
     for (const one of languages) {
       for (const { id } of classes.find(text, one))
