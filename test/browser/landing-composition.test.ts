@@ -68,7 +68,11 @@ const measurePage = () => {
     leastLabel: Math.min(...labels),
     leadSize: lead === null ? 99 : Number.parseFloat(getStyle(lead).fontSize),
     amountEnds: [...new Set(amounts.map((amount) => Math.round(toBox(amount).right)))],
-    areTabular: amounts.every((amount) => getStyle(amount).fontVariantNumeric.includes("tabular-nums")),
+    // Figures of equal width in Schibsted Grotesk are those of a typewriter: there the edge alone aligns amounts.
+    areTabular: amounts.every((amount) => {
+      const { fontVariantNumeric, fontFamily } = getStyle(amount);
+      return fontVariantNumeric.includes("tabular-nums") !== fontFamily.includes("Schibsted Grotesk");
+    }),
     height: document.documentElement.scrollHeight,
     first: parts[0]?.className ?? "",
   };
