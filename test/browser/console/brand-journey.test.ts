@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
+import type { ProjectId } from "#/model/ids";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 import { importedWork } from "#test/browser/console/seed-brands";
 import { expectCount } from "#test/browser/expect-count";
+import { waitUntil } from "#test/wait-until";
 
 let app: ConsoleApp;
 beforeAll(async () => {
@@ -95,6 +97,14 @@ describe("from an empty installation to a live brand", () => {
     await dialog(page).getByLabel("Another variation").check();
     await dialog(page).getByRole("button", { name: "Request changes" }).click();
     await page.getByText("Try another accent.").waitFor();
+    // On a busy machine the page shows the review before the change for a moment longer.
+    const projectId = /prj_\w+/.exec(page.url())?.[0] as ProjectId;
+    const { projects, changeRequests } = app.services.store;
+    await waitUntil(
+      async () =>
+        (await changeRequests.listByProject(projectId)).length === 1 &&
+        (await projects.findById(projectId))?.state === "FOUNDATION_REVIEW",
+    );
     await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
     await press(page, "Approve foundation");
     await page.getByRole("link", { name: "Compare" }).click();
