@@ -273,7 +273,9 @@ padding: var(--space-8) 0 var(--tight); }
 const typewriterFigures: ReadonlySet<FaceId> = new Set(["schibsted-grotesk"]);
 
 const renderAmountCss = ({ tokens }: PageContent): string =>
-  typewriterFigures.has(tokens.typography.families.text.face) ? "span.practical__amount { font-variant-numeric: lining-nums; }" : "";
+  typewriterFigures.has(tokens.typography.families.text.face)
+    ? "span.practical__amount { font-variant-numeric: lining-nums; }"
+    : "";
 
 /** Rules of a page's sections: gaps, heads, rows, and sizes that follow their texts. */
 export const renderSectionCss = (
