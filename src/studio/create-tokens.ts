@@ -14,7 +14,7 @@ import { listBriefScripts } from "#/studio/typography/brief-scripts";
 import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
 import { findNamedHues } from "#/studio/understanding/named-hues";
 import { understandBrief } from "#/studio/understanding/understand-brief";
-import { isCalm } from "#/studio/understanding/temperament";
+import { isCalm } from "#/studio/understanding/calm-or-lively";
 import { getUsualHues } from "#/studio/understanding/usual-hues";
 
 /** Creates the tokens of a design in its direction. */

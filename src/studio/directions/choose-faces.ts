@@ -1,5 +1,5 @@
 import type { Archetype, Choices, FaceSet } from "#/studio/directions/archetype";
-import { isCalm, isLively } from "#/studio/understanding/temperament";
+import { isCalm, isLively } from "#/studio/understanding/calm-or-lively";
 
 /**
  * The faces of an archetype that suit what a brief asks for: those for a lively look only where more speaks for that than

@@ -85,7 +85,7 @@ const withWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The outline of a thing is how pictures and marks show it: whoever is tired of it wants the thing in neither. Folded. */
+/** Words for an outline, folded. Pictures and marks show things by their outlines: a brief that avoids one avoids the thing in both. */
 const outlines = /silhou|silhue|silue|силу|σιλου|シルエット|실루엣|剪影/u;
 
 /** Longer phrases of scripts without spaces say more of a thing than its name and that it is not wanted, in letters. */
