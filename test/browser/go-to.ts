@@ -1,15 +1,15 @@
 import type { Page, Request } from "playwright-core";
 import { waitUntil } from "#test/wait-until";
 
-/** How long no request may be open before a page counts as loaded, milliseconds. */
-const quietMs = 500;
+/** How long no request may be open before a page that has nothing to do counts as loaded, milliseconds. */
+const quietMs = 100;
 const maxWaitMs = 90_000;
 /** How long a request may be open before the page itself is asked whether it has the response. */
 const lostAfterMs = 3000;
 
 /**
- * Opens an address and waits until the page and its frames have loaded and nothing is requested
- * for half a second. Event streams stay open and do not count. On a busy machine the browser now
+ * Opens an address and waits until the page and its frames have loaded, its code has run as far as it
+ * can, and nothing is requested. Event streams stay open and do not count. On a busy machine the browser now
  * and then does not report the end of a request, so the page's own record of it counts too.
  * Throws with the URLs of the requests that stay open.
  */
@@ -39,7 +39,8 @@ export async function goTo(page: Page, url: string, timeoutMs = maxWaitMs): Prom
     await page.goto(url, { waitUntil: "load", timeout: timeoutMs });
     await waitUntil(async () => {
       await removeLost();
-      return openSince.size === 0 && performance.now() - quietSince >= quietMs;
+      const isQuiet = () => openSince.size === 0 && performance.now() - quietSince >= quietMs;
+      return isQuiet() && (await isIdle(page)) && isQuiet();
     }, timeoutMs).catch((error: unknown) => {
       const urls = [...openSince.keys()].map((request) => `${request.method()} ${request.url()}`);
       throw new Error(`${url} did not load: ${urls.join(", ") || "new requests kept starting"}`, { cause: error });
@@ -48,6 +49,10 @@ export async function goTo(page: Page, url: string, timeoutMs = maxWaitMs): Prom
     page.off("request", add).off("requestfinished", remove).off("requestfailed", remove);
   }
 }
+
+/** Waits for code that responses have started, which may request more; false if the page navigates meanwhile. */
+const isIdle = (page: Page): Promise<boolean> =>
+  page.evaluate(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))).catch(() => false);
 
 /**
  * Whether the frame of a request has its whole response, and those of the other requests that it

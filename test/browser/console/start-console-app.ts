@@ -29,6 +29,8 @@ import { goTo } from "#test/browser/go-to";
 /** Options of a browser window. */
 export type WindowOptions = {
   readonly cookie?: string;
+  /** The session of another window, of which this one is a further tab. */
+  readonly beside?: BrowserContext;
   readonly width?: number;
   readonly scheme?: "light" | "dark";
 };
@@ -142,16 +144,20 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
     createDesign: async (brief: Brief, workspace: string, isPublished: boolean) =>
       (await runOperation(generate, { brief, workspace, ...(isPublished && { approve: true, publish: true }) })) as RunReport,
     /** Opens a browser window, signed in if a cookie is given. */
-    async openWindow({ cookie, width = 1280, scheme = "light" }: WindowOptions = {}): Promise<ConsoleWindow> {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme: scheme,
-        reducedMotion: "reduce",
-      });
-      context.setDefaultTimeout(waitMs);
-      await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ownUrl });
-      if (cookie !== undefined)
-        await context.addCookies([{ name: "livery_session", value: cookie, url: ownUrl, httpOnly: true, sameSite: "Lax" }]);
+    async openWindow({ cookie, beside, width = 1280, scheme = "light" }: WindowOptions = {}): Promise<ConsoleWindow> {
+      const openContext = async () => {
+        const opened = await browser.newContext({
+          viewport: { width, height: 900 },
+          colorScheme: scheme,
+          reducedMotion: "reduce",
+        });
+        opened.setDefaultTimeout(waitMs);
+        await opened.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ownUrl });
+        if (cookie !== undefined)
+          await opened.addCookies([{ name: "livery_session", value: cookie, url: ownUrl, httpOnly: true, sameSite: "Lax" }]);
+        return opened;
+      };
+      const context = beside ?? (await openContext());
       const page = await context.newPage();
       const browserErrors: string[] = [];
       page.on("console", (message) => {
