@@ -2,6 +2,7 @@ import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import { toSlug } from "#/kernel/text/slug";
 import type { FaceId } from "#/model/face";
+import { getScriptFace, isScriptFaceId } from "#/model/script-face";
 import { findHanScript, findTextScript, isRightToLeftScript, type TextScript } from "#/model/text-script";
 import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import type { Path } from "#/studio/marks/geometry/path";
@@ -90,6 +91,20 @@ function toVisualOrder(runs: readonly Run[]): readonly Run[] {
 
 type Piece = { readonly run: Run; readonly text: string; readonly font: OutlineFont };
 
+const mirroredPairs = ["()", "[]", "{}", "<>", "\u00ab\u00bb", "\u2039\u203a", "\u2264\u2265"];
+const mirroredSigns = new Map(
+  mirroredPairs.flatMap(([left = "", right = ""]) => [
+    [left, right],
+    [right, left],
+  ]),
+);
+
+/** The text of a run as its font has to draw it: in text from right to left, a font of other scripts does not mirror brackets. */
+function mirrorSigns(text: string, run: Run, { face }: OutlineFont): string {
+  const isMirrored = !run.rightToLeft || (isScriptFaceId(face) && isRightToLeftScript(getScriptFace(face).script));
+  return isMirrored ? text : [...text].map((sign) => mirroredSigns.get(sign) ?? sign).join("");
+}
+
 const hasLetters = (text: string) => splitGraphemes(text).some((cluster) => findTextScript(cluster) !== "Zyyy");
 
 /**
@@ -99,7 +114,7 @@ const hasLetters = (text: string) => splitGraphemes(text).some((cluster) => find
  */
 function splitByFont(run: Run, { face, weight, language }: TypesetOptions, omitted: string[]): readonly Piece[] {
   const whole = findOutlineFont(run.text, face, weight, language);
-  if (whole) return [{ run, text: run.text, font: whole }];
+  if (whole) return [{ run, text: mirrorSigns(run.text, run, whole), font: whole }];
   const pieces: { run: Run; text: string; font: OutlineFont }[] = [];
   const skipped: string[] = [];
   for (const segment of splitGraphemes(run.text)) {
@@ -108,7 +123,7 @@ function splitByFont(run: Run, { face, weight, language }: TypesetOptions, omitt
     if (font === undefined) {
       if (segment.trim() !== "") skipped.push(segment);
     } else if (last?.font === font && (!run.rightToLeft || hasLetters(last.text))) last.text += segment;
-    else pieces.push({ run, text: segment, font });
+    else pieces.push({ run, text: mirrorSigns(segment, run, font), font });
   }
   omitted.push(...skipped);
   return run.rightToLeft ? pieces.toReversed() : pieces;

@@ -6,6 +6,7 @@ import { createWordmark, createWordmarkArtwork, measureSmallestWordmark } from "
 import { createFlatPaint } from "#/studio/marks/brand-colors";
 import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
+import type { Path } from "#/studio/marks/geometry/path";
 import { scale, translate } from "#/studio/marks/geometry/transform";
 import { typesetText } from "#/studio/marks/typeset-text";
 import { balanceLines, measureLetters } from "#/studio/marks/wordmark";
@@ -75,6 +76,35 @@ test("a name from right to left begins at the right, and its number keeps its di
   const first = typesetText("שלום 24", options).path.slice(0, digits);
   expect(getBounds(first)?.[0]).toBeLessThan(number ?? 0);
 });
+
+test("brackets and quotation marks enclose what they stand around in names from right to left", () => {
+  for (const face of ["hanken-grotesk", "zilla-slab"] as const)
+    for (const [name, pair] of [
+      ["גמ״ח עזר (ע״ר)", "()"],
+      ["مركز الونش (العاشر)", "()"],
+      ["انجمن «شب کویر»", "«»"],
+      ["«Fern» مطعم", "«»"],
+    ] as const) {
+      const options = { face, weight: 600 } as const;
+      const drawn = createContourKeys(typesetText(name, options).path);
+      const signs = [...pair].map((sign) => createContourKeys(typesetText(sign, options).path));
+      const places = signs.map((contours) =>
+        contours.map(({ key }) => drawn.filter((other) => other.key === key).map(({ x }) => x)),
+      );
+      const [left = [], right = []] = places.map((found) => found.flat());
+      expect([name, face, left.length > 0, Math.max(...left) < Math.min(...right)]).toEqual([name, face, true, true]);
+    }
+});
+
+/** The contours of a path by their shape and place. */
+const createContourKeys = (path: Path) =>
+  path.map((contour) => {
+    const [x = 0, , width, height] = getBounds([contour]) ?? [];
+    const points = contour.segments.map((segment) =>
+      segment.map((value, index) => (index % 2 === 0 ? Math.round(value - x) : Math.round(value))),
+    );
+    return { x, key: JSON.stringify([Math.round(width ?? 0), Math.round(height ?? 0), points]) };
+  });
 
 test("emoji are left out, and a name of nothing else is set in Latin letters", () => {
   const options = { face: "hanken-grotesk", weight: 500 } as const;
