@@ -81,7 +81,9 @@ export function listDesignScripts(text: string, language: string): readonly Desi
   return [...used];
 }
 
-const eastAsianScripts: ReadonlySet<DesignScript> = new Set(["Jpan", "Kore", "Hans", "Hant"]);
+/** Scripts of thousands of characters, of which the serifs have the frequent ones. */
+export const eastAsianScripts: readonly ScriptCode[] = ["Jpan", "Kore", "Hans", "Hant"];
+const isEastAsian = (script: ScriptCode) => eastAsianScripts.includes(script);
 
 /** The face with all European alphabets that goes with a face. */
 function getAlphabetFace(face: FaceId): FaceId {
@@ -97,13 +99,17 @@ const hasAlphabet = (face: FaceId, script: DesignScript) =>
 
 /**
  * The companions of a face for scripts that it does not have: of the same genre where there is one.
- * The serifs of East Asia are followed by the sans, which has their rare characters. `hasScript`
- * tells what another face has that the bundled one stands for.
+ * The serifs of East Asia are followed by the sans, which has their rare characters, and left out where
+ * `incomplete` names them: words in two faces look broken. `hasScript` tells what another face has that
+ * the bundled one stands for.
  */
 export function chooseCompanions(
   face: FaceId,
   scripts: readonly DesignScript[],
-  hasScript = (script: DesignScript) => hasAlphabet(face, script),
+  {
+    hasScript = (script) => hasAlphabet(face, script),
+    incomplete = [],
+  }: { readonly hasScript?: (script: DesignScript) => boolean; readonly incomplete?: readonly ScriptFaceId[] } = {},
 ): readonly CompanionFace[] {
   return scripts.flatMap((script): readonly CompanionFace[] => {
     if (hasScript(script)) return [];
@@ -113,7 +119,8 @@ export function chooseCompanions(
       return [{ face: companion, name: faceMetadata[companion].name, subsets }];
     }
     const faces = listScriptFaces(script, getScriptGenre(face));
-    const used = eastAsianScripts.has(script) ? faces : faces.slice(0, 1);
+    const whole = faces.filter((id) => !incomplete.includes(id));
+    const used = whole.length === 0 ? faces : isEastAsian(script) ? whole : whole.slice(0, 1);
     return used.map((id) => ({ face: id, name: getScriptFace(id).name }));
   });
 }

@@ -10,7 +10,7 @@ import { listSizeEdits, setTokens } from "#/studio/adjustments/set-tokens";
 import type { DesignSource } from "#/studio/design-source";
 import type { HueWishes } from "#/studio/palette/choose-brand-color";
 import { createTokenSet } from "#/studio/token-set";
-import { listBriefScripts } from "#/studio/typography/brief-scripts";
+import { readBriefScripts } from "#/studio/typography/brief-scripts";
 import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
 import { findNamedHues } from "#/studio/understanding/named-hues";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -29,7 +29,7 @@ export function createTokens(
     secondaryColor,
     direction,
     seed: getPartSeed("palette", seed, adjustments),
-    scripts: listBriefScripts(brief),
+    written: readBriefScripts(brief),
     hues: readHues(brief),
     given: adjustGivenTokens(given.tokens ?? {}, adjustments),
     ...(given.mark && { mark: given.mark }),

@@ -1,7 +1,6 @@
 import { parseCssColor, type ParsedColor } from "#/color/parse";
 import { oklchColor } from "#/color/oklch";
 import { createRandom } from "#/kernel/random";
-import type { DesignScript } from "#/model/companion-face";
 import type { Direction } from "#/model/direction";
 import type { Given, GivenTokens } from "#/model/given";
 import type { TokenSet } from "#/model/token-set";
@@ -14,7 +13,7 @@ import { completeRadii, createRadii } from "#/studio/shape/radius";
 import { completeShadows, createShadows } from "#/studio/shape/shadows";
 import { completeSectionGaps, createSpacing, getPageGrid, getSectionGaps } from "#/studio/shape/spacing";
 import type { SizeEdit } from "#/studio/typography/type-sizes";
-import { createTypography } from "#/studio/typography/typography";
+import { createTypography, type WrittenIn } from "#/studio/typography/typography";
 
 /** Input of `createTokenSet`. Colours are CSS colours that have already been validated. */
 export type TokenSource = {
@@ -22,8 +21,8 @@ export type TokenSource = {
   readonly secondaryColor: string | undefined;
   readonly direction: Direction;
   readonly seed: number;
-  /** What the brand's text is written in, beside plain Latin letters; see `listBriefScripts`. */
-  readonly scripts?: readonly DesignScript[];
+  /** See `readBriefScripts`. */
+  readonly written?: WrittenIn;
   /** Values that are kept exactly. */
   readonly given?: GivenTokens;
   /** The mark that people brought in: its colours count where no others are given. */
@@ -50,7 +49,7 @@ function parseColor(text: string): ParsedColor {
  * caller.
  */
 export function createTokenSet(source: TokenSource): TokenSet {
-  const { direction, seed, scripts, given = {}, faces, sizes } = source;
+  const { direction, seed, written, given = {}, faces, sizes } = source;
   const { hues = {} } = source;
   const chosen = () => chooseBrandColor(direction.color.brandChoices, hues, createRandom(seed).fork("brand-colour"));
   const givenColors = findGivenBrandColors({ tokens: given, ...(source.mark && { mark: source.mark }) }, source.brandColor);
@@ -67,7 +66,7 @@ export function createTokenSet(source: TokenSource): TokenSet {
   return {
     brand: { given: brandColorText, color, mapped: mapped || alphaFlattened },
     ...palette,
-    typography: createTypography(direction, scripts, given, faces, sizes),
+    typography: createTypography(direction, written, given, faces, sizes),
     spacing: createSpacing(given.spacing),
     sectionGaps: completeSectionGaps(getSectionGaps(direction.density), given.sectionGaps),
     radius: given.radius ? completeRadii(direction.radiusPx, given.radius) : createRadii(direction.radiusPx),

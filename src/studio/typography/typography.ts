@@ -1,5 +1,6 @@
 import type { Direction } from "#/model/direction";
 import { chooseCompanions, type DesignScript, getCompanionFallback } from "#/model/companion-face";
+import type { ScriptFaceId } from "#/model/script-face";
 import { type FaceId, faceIds, faceMetadata } from "#/model/face";
 import { chooseFaceWeight } from "#/model/face-weight";
 import type { GivenFace } from "#/model/given-face";
@@ -18,14 +19,20 @@ import {
 
 const measureByDensity = { airy: 62, open: 66, medium: 68, dense: 72 } as const;
 
-/** The name, companions for `scripts` that it lacks, system faces, and the generic family. */
-function toFontFamily(face: FaceId, scripts: readonly DesignScript[], given?: GivenFace): FontFamily {
+/** What a brand's text is written in, beside plain Latin letters. */
+export type WrittenIn = {
+  readonly scripts: readonly DesignScript[];
+  /** Faces of these scripts that lack a character of the text. */
+  readonly incomplete?: readonly ScriptFaceId[];
+};
+
+/** The name, companions for scripts that it lacks, system faces, and the generic family. */
+function toFontFamily(face: FaceId, { scripts, incomplete = [] }: WrittenIn, given?: GivenFace): FontFamily {
   const bundled = faceMetadata[face];
   const name = given?.family ?? bundled.name;
   const fallback = given ? [...bundled.fallback.slice(0, -1), given.generic] : bundled.fallback;
-  const companions = given
-    ? chooseCompanions(face, scripts, (script) => coversScript(given, script))
-    : chooseCompanions(face, scripts);
+  const hasScript = given && { hasScript: (script: DesignScript) => coversScript(given, script) };
+  const companions = chooseCompanions(face, scripts, { ...hasScript, incomplete });
   const system = [...fallback.slice(0, -1), ...companions.flatMap((companion) => getCompanionFallback(companion).slice(0, -1))];
   const stack = [...new Set([name, ...companions.map((companion) => companion.name), ...system, ...fallback.slice(-1)])];
   return {
@@ -84,13 +91,13 @@ function applyGivenStyles(
 }
 
 /**
- * The typography of a direction: faces with companions for `scripts` and fallbacks, type scale and
+ * The typography of a direction: faces with companions for other scripts and fallbacks, type scale and
  * text styles. Given sizes, weights, stacks, styles and the measure stay as they are, given faces take
  * the place of the direction's, and single sizes are set.
  */
 export function createTypography(
   direction: Direction,
-  scripts: readonly DesignScript[] = [],
+  written: WrittenIn = { scripts: [] },
   given: Pick<GivenTokens, "sizes" | "weights" | "stacks" | "styles" | "measureCh"> = {},
   faces: GivenFaces = {},
   sizeEdits: readonly SizeEdit[] = [],
@@ -100,7 +107,7 @@ export function createTypography(
   const weights = chooseWeights(direction, given.weights, faces);
   const createFamily = (slot: keyof GivenFaces): FontFamily => {
     const [own, face] = [direction.faces[slot], faces[slot]];
-    const family = face ? toFontFamily(findNearestFace(face, own), scripts, face) : toFontFamily(own, scripts);
+    const family = face ? toFontFamily(findNearestFace(face, own), written, face) : toFontFamily(own, written);
     return applyGivenStack(family, given.stacks?.[slot]);
   };
   const styles = createTextStyles({ weights }, sizes);
