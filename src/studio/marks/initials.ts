@@ -77,6 +77,9 @@ function dropTitles(text: string): string {
   return /\p{L}{2}/u.test(rest) ? rest : text;
 }
 
+/** The abbreviation by which an organisation calls itself, as in `Umoja wa Boda Kisauni (UBK)`. */
+const ownAbbreviation = /[\p{L}\p{M}]\s\((\p{Lu}{2,3})\)$/u;
+
 /** Titles before the name of a person, as in `Dr. Wiebke Ohlendorf`. */
 const personTitle = /^(?:[Dd]ra?|[Pp]rof|[Dd]ott|[Aa]vv|[Mm]gr|M[UDV]Dr|[Ll]ek|[Mm]ed|[Dd]ent|[Vv]et|Dipl|[Ii]ng|[Aa]rch)\.?$/u;
 const capitalizedName = /^\p{Lu}[\p{L}\p{M}’']{1,30}/u;
@@ -115,8 +118,12 @@ function dropAdditions(text: string): string {
   return dropLegalForms(/\p{L}/u.test(rest) ? rest : text);
 }
 
+/** The Amharic word for `of`, which is written together with its noun. */
+const amharicOf = /^የ(?=[\u1200-\u135a]{2})/u;
+
 function getFirstCluster(word: string): string | undefined {
-  return cluster.exec(dropArabicArticle(word.replace(thaiBrand, "").replace(thaiPrefix, "")))?.[0].replace(toneMarks, "");
+  const noun = word.replace(thaiBrand, "").replace(thaiPrefix, "").replace(amharicOf, "");
+  return cluster.exec(dropArabicArticle(noun))?.[0].replace(toneMarks, "");
 }
 
 /** Capitals that stand for words, and whether a word shows that others in capitals are not just shouted. */
@@ -161,10 +168,13 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const chosen = [capitalized, distinctive, named].find((list) => list.length > 0) ?? [];
   const acronym = chosen.length === 1 ? chosen[0] : undefined;
   const parts = acronym === undefined ? chosen : splitCapitals(acronym);
+  const [, abbreviation] = ownAbbreviation.exec(text) ?? [];
   const initials =
-    acronym !== undefined && /^\p{Lu}{2,3}$/u.test(acronym)
-      ? [...acronym]
-      : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
+    abbreviation !== undefined
+      ? [...abbreviation]
+      : acronym !== undefined && /^\p{Lu}{2,3}$/u.test(acronym)
+        ? [...acronym]
+        : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
   const isAcronym = (word: string) => acronymPattern.test(word) && significant.every((other) => isShortOrMixed(other));
   const allInitials = significant.flatMap((word) => (isAcronym(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
   return { initials, allInitials, number, signs: listSigns(dropLegalForms(text), words) };
