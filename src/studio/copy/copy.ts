@@ -4,7 +4,15 @@ import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
-import { arrangeStatement, type CopyFact, findLead, isNoteLike, sortSentences, toFact } from "#/studio/copy/offer-sentences";
+import {
+  arrangeStatement,
+  type CopyFact,
+  findLead,
+  isNoteLike,
+  sortSentences,
+  toFact,
+  joinRemarks,
+} from "#/studio/copy/offer-sentences";
 import {
   findPracticalRole,
   groupPractical,
@@ -246,7 +254,7 @@ export function createCopy(brief: Brief): Copy {
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : [...parsed, ...clauses].map((title) => ({ title, body: undefined }));
   const unlisted = features.length > 0 ? all : all.slice(clauses.length);
-  const sentences = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : unlisted;
+  const sentences = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang);
   const [first = ""] = sentences;
   const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;

@@ -1,6 +1,7 @@
 import { findFigure } from "#/studio/copy/figures";
 import { countNoticeWords, isNotice } from "#/studio/copy/notices";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { findPracticalRole } from "#/studio/copy/practical-facts";
 import { isPersonal } from "#/studio/copy/persons";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { endsOpen } from "#/studio/copy/offer-prose";
@@ -50,6 +51,24 @@ export const toFact = (sentence: string, language: string): CopyFact | undefined
   const text = cutFigure(sentence, figure, language);
   return text === undefined ? undefined : { figure, text };
 };
+
+/** The longest remark that belongs to the refusal before it, in letters. */
+const maxRemark = 32;
+
+/** Sentences in which a short remark stays with the refusal that it is about: `We sell no honey! Three people ask every week.` */
+export function joinRemarks(sentences: readonly string[], language: string): readonly string[] {
+  const joined: string[] = [];
+  let isAfterRefusal = false;
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    const isOwn = /\p{Nd}/u.test(sentence) || isNotice(sentence, language) || findPracticalRole(sentence, language) !== undefined;
+    if (last !== undefined && isAfterRefusal && !isOwn && countWideLetters(sentence) <= maxRemark)
+      joined[joined.length - 1] = joinSentences([last, sentence]);
+    else joined.push(sentence);
+    isAfterRefusal = isRefusal(sentence) || (isNotice(sentence, language) && sentence.endsWith("!"));
+  }
+  return joined;
+}
 
 /** Sorts sentences into notices, facts and others. */
 export function sortSentences(sentences: readonly string[], language: string): OfferSentences {

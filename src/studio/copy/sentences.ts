@@ -76,6 +76,12 @@ function isWithinSentence(before: string, after: string): boolean {
   return /^[\p{Lu}\p{Ll}]$/u.test(word) || abbreviations.has(word.toLowerCase());
 }
 
+const countSigns = (text: string, signs: string) => [...text].filter((character) => signs.includes(character)).length;
+
+/** Whether a bracket is open at the end of a text, and the next one in what follows closes it. */
+const isInBrackets = (before: string, after: string): boolean =>
+  countSigns(before, "(（[") > countSigns(before, ")）]") && /^[^()（）[\]]*[)）\]]/u.test(after);
+
 /** The sentences of a text, trimmed, each with its own end. */
 export function splitSentences(text: string): readonly string[] {
   const sentences: string[] = [];
@@ -83,6 +89,7 @@ export function splitSentences(text: string): readonly string[] {
   for (const match of text.matchAll(possibleEnd)) {
     const end = match.index + match[0].trimEnd().length;
     const after = match.index + match[0].length;
+    if (isInBrackets(text.slice(start, end), text.slice(end))) continue;
     if (text[match.index] === "." && isWithinSentence(text.slice(start, match.index), text.slice(after, after + 1))) continue;
     sentences.push(text.slice(start, end).trim());
     start = after;
@@ -95,6 +102,18 @@ const clausesBySpace: ReadonlySet<string> = new Set(["th", "lo", "km", "my"]);
 
 /** A space between two clauses: those around numbers belong to one. */
 const clauseSpace = /(?<!\p{N}) (?!\p{N})/u;
+
+/** A sentence at the spaces between its clauses, to which what follows in brackets belongs. */
+function splitClauses(sentence: string): readonly string[] {
+  const clauses: string[] = [];
+  for (const part of sentence.split(clauseSpace)) {
+    const last = clauses.at(-1);
+    if (last !== undefined && countSigns(last, "(（[") > countSigns(last, ")）]"))
+      clauses[clauses.length - 1] = `${last} ${part}`;
+    else clauses.push(part);
+  }
+  return clauses;
+}
 
 /** Clauses up to this length say too little alone, in letters. */
 const maxShortClause = 14;
@@ -118,7 +137,7 @@ export const endsClausesWithSpaces = (language: string): boolean => clausesBySpa
 
 /** The sentences of an offer, or its clauses in scripts that have spaces between those alone. */
 export const splitOffer = (offer: string, language: string): readonly string[] =>
-  splitSentences(offer).flatMap((sentence) => (clausesBySpace.has(language) ? sentence.split(clauseSpace) : [sentence]));
+  splitSentences(offer).flatMap((sentence) => (clausesBySpace.has(language) ? splitClauses(sentence) : [sentence]));
 
 /** Sentences one after the other as one text. */
 export const joinSentences = (sentences: readonly string[]): string =>

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
 import { findFigure } from "#/studio/copy/figures";
 import { isNotice } from "#/studio/copy/notices";
+import { joinRemarks } from "#/studio/copy/offer-sentences";
 import { joinShortClauses, splitOffer } from "#/studio/copy/sentences";
 
 test("the figure of a sentence is its first number if that is a price, a share or a year", () => {
@@ -85,4 +86,22 @@ test("clauses of scripts without spaces between words end at spaces, except arou
   const clauses = ["มังคุดและทุเรียนจากสวน", "ตัดวันนี้", "ส่งพรุ่งนี้"];
   expect(joinShortClauses(clauses)).toEqual([clauses.join(" ")]);
   expect(splitOffer("We make tables. And chairs.", "en")).toEqual(["We make tables.", "And chairs."]);
+});
+
+test("what stands in brackets is never parted", () => {
+  const thai = "ให้ยืมถังฟรีทุกครั้งที่สั่ง (ขอถังคืนด้วยนะครับ หายไปปีละสองร้อยใบ) น้ำผ่านเครื่องกรองทุกวัน";
+  expect(splitOffer(thai, "th")).toEqual(["ให้ยืมถังฟรีทุกครั้งที่สั่ง (ขอถังคืนด้วยนะครับ หายไปปีละสองร้อยใบ)", "น้ำผ่านเครื่องกรองทุกวัน"]);
+  expect(splitOffer("We lend barrels (bring them back. Please!) and cups. Ask us :( today.", "en")).toEqual([
+    "We lend barrels (bring them back. Please!) and cups.",
+    "Ask us :( today.",
+  ]);
+});
+
+test("a short remark stays with the refusal that it is about", () => {
+  expect(joinRemarks(["Nem árulunk mézet!", "Hetente hárman kérdezik.", "Anyák májustól."], "hu")).toEqual([
+    "Nem árulunk mézet! Hetente hárman kérdezik.",
+    "Anyák májustól.",
+  ]);
+  const apart = ["We do not sell honey.", "Open from 9 to 5.", "Queens from May to August, marked and caged."];
+  expect(joinRemarks(apart, "en")).toEqual(apart);
 });
