@@ -108,8 +108,8 @@ function splitClauses(sentence: string): readonly string[] {
   const clauses: string[] = [];
   for (const part of sentence.split(clauseSpace)) {
     const last = clauses.at(-1);
-    if (last !== undefined && countSigns(last, "(（[") > countSigns(last, ")）]"))
-      clauses[clauses.length - 1] = `${last} ${part}`;
+    const isOpen = last !== undefined && countSigns(last, "(（[") > countSigns(last, ")）]");
+    if (last !== undefined && (isOpen || /^[(（[]/u.test(part))) clauses[clauses.length - 1] = `${last} ${part}`;
     else clauses.push(part);
   }
   return clauses;
