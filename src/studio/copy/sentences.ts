@@ -90,6 +90,8 @@ export function splitSentences(text: string): readonly string[] {
     const end = match.index + match[0].trimEnd().length;
     const after = match.index + match[0].length;
     if (isInBrackets(text.slice(start, end), text.slice(end))) continue;
+    // What ends in brackets ends no sentence that goes on after them.
+    if (/[)\]]/u.test(match[0]) && /^\p{Ll}/u.test(text.slice(after))) continue;
     if (text[match.index] === "." && isWithinSentence(text.slice(start, match.index), text.slice(after, after + 1))) continue;
     sentences.push(text.slice(start, end).trim());
     start = after;
