@@ -53,6 +53,13 @@ const counted =
   String.raw`dager?|dni|dnia|dzień|tygodni|miesięcy|lat|osób|dn[yíů]|týdn\p{L}{0,2}|měsíc\p{L}{0,2}|let|osob|tun|nap\p{L}{0,3}|fő|` +
   String.raw`дн\p{L}{1,3}|недел\p{L}{1,2}|месяц\p{L}{0,3}|лет|человек|осіб|тижн\p{L}{0,3}|місяц\p{L}{0,3}|рок\p{L}{0,3}|весіль|` +
   "ημέρες|άτομα|gün|kişi|hari|orang|ngày|người";
+/** Of these, what lasts longer than a day: `5 to 8 weeks` is no time to come. */
+const countedInDays =
+  "days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|meses|años?|giorni|" +
+  "settimane|mesi|anni|dias?|anos?|dagen|weken|maanden|jaar|dagar|veckor|månader|dager?|uger?|uker?|måneder|päivää|viikkoa|" +
+  String.raw`kuukautta|dni|dnia|tygodni|miesięcy|lat|dn[yíů]|týdn\p{L}{0,2}|měsíc\p{L}{0,2}|nap|hét|hónap|zile|săptămâni|luni|` +
+  String.raw`дн\p{L}{1,3}|недел\p{L}{1,2}|месяц\p{L}{0,3}|лет|тижн\p{L}{0,3}|місяц\p{L}{0,3}|ημέρες|εβδομάδες|gün|hafta|ay|` +
+  "hari|minggu|bulan|ngày|tuần|tháng|日|週間|か月|天|周|週|个月|個月|일|주|개월";
 const hourWord = new RegExp(
   String.raw`(?<!\p{L})(?:from|until|till?|to|bis|ab|à|alle|às|a las|od|do|до|з|с|ως|kl\.?|klo|saat|jam|pukul|lúc|hasta|até|` +
     String.raw`sampai|tot)\s\p{Nd}{1,2}(?!\p{Nd}|\.\s?\p{Ll}|[–—-]|,\p{Nd}|\s?(?:${counted})(?!\p{L}))`,
@@ -77,7 +84,8 @@ const joiner =
   "(?:[–—~〜-]|முதல்|से|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
   "إلى|עד|ve|ile|og|och)";
 const clockRange = new RegExp(
-  String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上|มืด)\s?)?\p{Nd}{1,2}(?!\p{Nd}{2})`,
+  String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上|มืด)\s?)?` +
+    String.raw`\p{Nd}{1,2}(?!\p{Nd}|\s?(?:${countedInDays})(?!\p{L}))`,
   "iu",
 );
 

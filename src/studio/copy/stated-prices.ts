@@ -20,7 +20,7 @@ const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်
 const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
 /** Amounts in Chinese numerals. */
 const hanAmount =
-  "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|块钱?|塊錢?)(?![化素宵旦月气氣])|" +
+  "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|块(?:钱|(?!钱))|塊(?:錢|(?!錢)))(?![化素宵旦月气氣都也])|" +
   String.raw`(?<=\p{Script=Han})[一二两兩三四五六七八九][百千萬万](?:[一二三四五六七八九][百千]?){0,2}(?=[,，。;；、]|$)`;
 const price = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|` +

@@ -291,3 +291,11 @@ test("what points back to another entry of a price list is no name", () => {
     "$14 on the saw",
   ]);
 });
+
+test("what takes weeks is no time to come, and a saying about money no price", () => {
+  expect(findPracticalRole("Délai 5 à 8 semaines, plus si les marées sont belles.", "fr")).toBeUndefined();
+  expect(findPracticalRole("Lieferzeit 3 bis 4 Wochen, montags auch kürzer.", "de")).not.toBe("hours");
+  expect(findPracticalRole("Ouvert de 9 à 18 h, du lundi au samedi.", "fr")).toBe("hours");
+  expect(findPracticalRole("收支每月貼公佈欄，一塊錢都寫。", "zh-Hant")).toBeUndefined();
+  expect(findPracticalRole("一碗三十塊錢。", "zh-Hant")).toBe("prices");
+});
