@@ -45,6 +45,7 @@ export const motifClasses = {
   flames: split("flame"),
   food: split("wine-glass goblet champagne-glasses cocktail"),
   notes: split("musical-note music-stand"),
+  cycles: split("recycling-loop"),
   infinity: split("interlocking-rings knot ring-jewel"),
   crowns: [],
 } as const satisfies Readonly<Record<string, readonly MotifId[]>>;
