@@ -60,6 +60,11 @@ type HeadlineInput = {
 const onlyAdds = (sentence: string, language: string): boolean =>
   adding.test(sentence) || unspacedAdding.test(sentence) || shortAdding[language]?.test(sentence) === true;
 
+const bracket = /[(（]/u;
+
+/** What a first sentence may add in brackets. */
+const shortBracketAtEnd = /^[^()（）]*[(（][^()（）]{1,24}[)）][.!。！]?$/u;
+
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
 function rateSentence(sentence: string, index: number, input: HeadlineInput, language: string): number {
   const { isOfferListed, isAfterList } = input;
@@ -68,7 +73,8 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   const isLong = length > maxLength;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
   if (length > maxOtherLength) return rateLong(sentence, language);
-  if (length < minLength || /[(（]/u.test(sentence) || statesPrice(sentence)) return 0;
+  const isAside = bracket.test(sentence) && !(isFirst && shortBracketAtEnd.test(sentence));
+  if (length < minLength || isAside || statesPrice(sentence)) return 0;
   const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // How to pay and where it is, and what is not done, are no promises.
