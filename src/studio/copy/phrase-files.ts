@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packFile, readPackedFile } from "#/kernel/files/packed-file";
-import { addFrenchDe } from "#/studio/copy/french-elision";
+import { addFrenchDe, dropAmharicOf } from "#/studio/copy/name-forms";
 import { type LanguagePhrases, type PhraseLanguage, phraseLanguages } from "#/studio/copy/phrases";
 
 /**
@@ -39,8 +39,11 @@ export const phraseParameters: Readonly<Record<string, readonly [string] | reado
   "sections.notFoundDescription": ["name"],
 };
 
-/** Words that depend on how a parameter starts, by the name before it in the braces: `{de name}`. */
-const forms: ReadonlyMap<string, (text: string) => string> = new Map([["de", addFrenchDe]]);
+/** Forms of a parameter that depend on how it starts, by the name before it in the braces: `{de name}`. */
+const forms: ReadonlyMap<string, (text: string) => string> = new Map([
+  ["de", addFrenchDe],
+  ["bare", dropAmharicOf],
+]);
 const placeholder = /\{(?:(\w{1,10}) )?(\w{1,20})\}/g;
 
 /** What a file of phrases holds. */

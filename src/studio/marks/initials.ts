@@ -1,3 +1,4 @@
+import { dropAmharicOf } from "#/studio/copy/name-forms";
 import { isAddress } from "#/studio/marks/name-titles";
 import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 
@@ -118,11 +119,8 @@ function dropAdditions(text: string): string {
   return dropLegalForms(/\p{L}/u.test(rest) ? rest : text);
 }
 
-/** The Amharic word for `of`, which is written together with its noun. */
-const amharicOf = /^የ(?=[\u1200-\u135a]{2})/u;
-
 function getFirstCluster(word: string): string | undefined {
-  const noun = word.replace(thaiBrand, "").replace(thaiPrefix, "").replace(amharicOf, "");
+  const noun = dropAmharicOf(word.replace(thaiBrand, "").replace(thaiPrefix, ""));
   return cluster.exec(dropArabicArticle(noun))?.[0].replace(toneMarks, "");
 }
 
