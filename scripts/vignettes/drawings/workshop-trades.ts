@@ -174,7 +174,7 @@ export const workshopTrades: VignetteGroup = {
     accent(curve(1.6, "M86 60C78 50 70 48 62 60")),
     ...person("122 63.6 6.4 16", "87 60", "", { face: -1, top: "accent" }).slice(-2),
   ]),
-  "net-mending": vignette("a net maker who mends a fishing net that hangs from a beam", "net-maker", ["people", "rope"], () => [
+  "net-repair": vignette("a net maker who repairs a fishing net that hangs from a beam", "net-maker", ["people", "rope"], () => [
     back(circle(96, 38, 32)),
     figure(box(6, 8, 4, 82, 1), box(4, 8, 136, 3, 1)),
     accent(line(2, "12 15, 138 15")),
