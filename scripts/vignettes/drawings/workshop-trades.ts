@@ -281,7 +281,7 @@ export const workshopTrades: VignetteGroup = {
     ],
   ),
   "printed-parts": vignette(
-    "a technician who watches a 3D printer build up a vase",
+    "a technician who watches a printer build up a vase layer by layer",
     "3d-printing",
     ["people", "printer-3d"],
     () => [
