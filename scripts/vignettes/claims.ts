@@ -61,6 +61,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   flatbreads: "flatbread-oven",
   "quiet-repair": "restoring-bench",
   reformers: "reformer",
+  bells: "bell-casting",
+  "iron-casting": "iron-pouring",
   // Classes of places and of help.
   "fine-dining": "dinner laid-table long-table served-party event-hall",
   "plain-meals": "cook-pots",

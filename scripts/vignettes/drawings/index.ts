@@ -46,6 +46,7 @@ import { science } from "./science";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
 import { shops } from "./shops";
+import { siteTrades } from "./site-trades";
 import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { sport } from "./sport";
@@ -55,6 +56,8 @@ import { travel } from "./travel";
 import { visits } from "./visits";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
+import { worksAndYards } from "./works-and-yards";
+import { workshopTrades } from "./workshop-trades";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
@@ -105,6 +108,7 @@ const groups: readonly VignetteGroup[] = [
   serviceHours,
   shopVisits,
   shops,
+  siteTrades,
   smallTrades,
   software,
   sport,
@@ -114,6 +118,8 @@ const groups: readonly VignetteGroup[] = [
   visits,
   workplaces,
   workRooms,
+  worksAndYards,
+  workshopTrades,
 ];
 
 /** The drawing of every vignette with its id. */

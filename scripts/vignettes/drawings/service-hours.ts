@@ -48,7 +48,7 @@ export const serviceHours: VignetteGroup = {
   ),
   "tent-poles": vignette(
     "two helpers who put up a party tent",
-    "party-supplies event-technology event-planning",
+    "awnings party-supplies event-technology event-planning",
     ["people", "tent", "string-lights", "chair"],
     () => [
       back(outline("M2 84C26 50 56 48 76 60C98 42 126 46 142 58V84Z")),

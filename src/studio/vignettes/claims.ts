@@ -33,6 +33,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("milk-sweets lollipops") },
   { claims: split("food-aid clothes-aid") },
   { claims: split("inverters grid-storage solar-park") },
+  { claims: split("bells iron-casting") },
   { claims: split("electronics watches bicycles appliances"), trade: "repair-shop" },
   { claims: split("road rails"), trade: "public-transport" },
   { claims: split("poultry herds"), trade: "livestock" },
@@ -63,6 +64,7 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   saunas: "sauna",
   "hot-springs": "spa",
   "quiet-repair": "restoration antiques",
+  bells: "",
 };
 
 /**

@@ -23,7 +23,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "homeware government-agency civil-protection public-health embassy trade-union charity children-charity " +
       "health-charity human-rights community-centre association cooperative hobby-club personal-page online-community " +
       "gurdwara funeral-home memorial grief-support pet-memorial software open-source data-analytics " +
-      "artificial-intelligence it-services productivity-app education-technology removals",
+      "artificial-intelligence it-services productivity-app education-technology removals surface-treatment " +
+      "vehicle-calibration net-maker",
   ),
 );
 
@@ -82,6 +83,24 @@ const otherSigns: Readonly<Record<string, string>> = {
   towing: "tow-truck",
   sailmaker: "sailing-boat",
   boatbuilder: "sailing-boat",
+  "road-building": "excavator",
+  "drain-cleaning": "pipe",
+  "well-drilling": "hand-pump",
+  "fence-builder": "gate",
+  "pool-builder": "pool-ladder",
+  "container-hire": "container",
+  "chair-caning": "chair",
+  "rope-maker": "rope",
+  "organ-builder": "organ-pipes",
+  awnings: "tent",
+  foundry: "bell",
+  brickworks: "brick",
+  "weighing-scales": "scales",
+  "tyre-shop": "tyre",
+  "ice-factory": "snowflake",
+  "drone-services": "drone",
+  "operator-training": "crane excavator",
+  embroidery: "needle-thread",
 };
 
 /** As many as make no scene. */

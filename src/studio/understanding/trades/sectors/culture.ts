@@ -86,6 +86,13 @@ export const cultureTrades: TradeRows = {
     ["alternative-school", "Montessori and free schools", "school", "childcare", ["toy-block", "abacus", "crayon"]],
     ["university", "University", "school", "university", ["graduation-cap", "open-book", "lectern"]],
     ["vocational-training", "Vocational training", "school", "training", ["hard-hat", "wrench", "graduation-cap"]],
+    [
+      "operator-training",
+      "Crane and machine operator training",
+      "school",
+      "training",
+      ["crane", "excavator", "hard-hat", "forklift"],
+    ],
     ["adult-education", "Adult education", "school", "courses", ["open-book", "pencil", "blackboard"]],
     ["language-school", "Language school", "school", "courses", ["speech-bubble", "open-book", "book"]],
     [

@@ -35,6 +35,7 @@ export const foodTrades: TradeRows = {
     ["bubble-tea", "Bubble tea", "restaurant", "sweets", ["bubble-tea", "tea-leaf", "paper-cup"]],
     ["juice-bar", "Juice bar", "restaurant", "sweets", ["juice-glass", "lemon", "strawberry"]],
     ["beverages", "Soft drinks", "manufacturer", "sweets", ["bottle", "juice-glass", "lemon"]],
+    ["ice-factory", "Ice factory", "manufacturer", "supplies", ["snowflake", "bucket"]],
   ],
   hospitality: [
     ["restaurant", "Restaurant", "restaurant", "dining", ["cloche", "fork-knife", "cooking-pot", "goblet"]],

@@ -8,6 +8,8 @@ export const technologyTrades: TradeRows = {
     ["telecommunications", "Telecommunications", "company", "hardware", ["antenna", "network", "phone"]],
     ["computing-hardware", "Computer hardware", "manufacturer", "hardware", ["computer", "chip", "keyboard"]],
     ["maker-space", "Makerspace", "community", "maker", ["printer-3d", "wrench", "circuit-board"]],
+    ["3d-printing", "3D printing", "company", "maker", ["printer-3d"]],
+    ["drone-services", "Drone services", "company", "flight", ["drone", "camera"]],
     ["space-technology", "Space technology", "company", "space", ["satellite", "rocket", "planet"], { fitting: { arcade: 1 } }],
   ],
   software: [

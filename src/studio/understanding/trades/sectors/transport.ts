@@ -16,6 +16,8 @@ export const transportTrades: TradeRows = {
     ["car-wash", "Car care", "shop", "garage", ["car", "sponge", "bucket"]],
     ["car-rental", "Car rental", "company", "transit", ["car", "steering-wheel"]],
     ["car-parts", "Car parts", "company", "precision", ["tyre", "spark-plug", "gear"]],
+    ["tyre-shop", "Tyre shop", "shop", "garage", ["tyre", "car"]],
+    ["vehicle-calibration", "Tachographs and taximeters", "trade-service", "garage", ["truck", "taxi"]],
     ["motorcycles", "Motorcycles", "shop", "garage", ["motorbike", "racing-helmet", "tyre"]],
     ["bicycle-shop", "Bicycle shop", "shop", "cycling", ["bicycle", "wheel", "cycle-helmet"]],
     ["bicycle-rental", "Bicycle rental", "company", "cycling", ["bicycle", "cycle-helmet"]],
