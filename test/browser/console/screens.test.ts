@@ -27,9 +27,11 @@ async function openTab(as: Role | undefined, width: number) {
 /** What a screen shows is the same on both engines: on the second one, one width shows that its data arrives. */
 const widths = isPostgresTested ? [390] : [1280, 390];
 
+const checks = isPostgresTested ? "no browser error" : "axe finds nothing in either mode, no browser error, no overflow";
+
 for (const { name, path, as, prepare } of screenCases)
   for (const width of widths)
-    test(`${name} at ${width} px: ${isPostgresTested ? "" : "axe finds nothing in either mode, no overflow, "}no browser error`, async () => {
+    test(`${name} at ${width} px: ${checks}`, async () => {
       const tab = await openTab(as, width);
       await tab.go(furnished.fillPath(path));
       await prepare?.(tab);
