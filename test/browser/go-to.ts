@@ -50,9 +50,19 @@ export async function goTo(page: Page, url: string, timeoutMs = maxWaitMs): Prom
   }
 }
 
-/** Waits for code that responses have started, which may request more; false if the page navigates meanwhile. */
-const isIdle = (page: Page): Promise<boolean> =>
-  page.evaluate(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))).catch(() => false);
+/** How long code that responses have started gets to request more, milliseconds. */
+const startedMs = 50;
+
+/**
+ * Waits for such code: the page answers between its tasks. Timers tell nothing, because pages without scripts have none.
+ * False if the page navigates meanwhile or does not respond.
+ */
+async function isIdle(page: Page): Promise<boolean> {
+  const answer = () => Promise.race([page.evaluate("true").catch(() => false), Bun.sleep(lostAfterMs).then(() => false)]);
+  if ((await answer()) !== true) return false;
+  await Bun.sleep(startedMs);
+  return (await answer()) === true;
+}
 
 /**
  * Whether the frame of a request has its whole response, and those of the other requests that it
