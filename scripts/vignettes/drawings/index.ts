@@ -23,6 +23,7 @@ import { fashion } from "./fashion";
 import { finance } from "./finance";
 import { food } from "./food";
 import { gatherings } from "./gatherings";
+import { growers } from "./growers";
 import { health } from "./health";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
@@ -46,6 +47,7 @@ import { science } from "./science";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
 import { shops } from "./shops";
+import { smallMills } from "./small-mills";
 import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { sport } from "./sport";
@@ -53,6 +55,7 @@ import { technology } from "./technology";
 import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
+import { waterHarvest } from "./water-harvest";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 
@@ -82,6 +85,7 @@ const groups: readonly VignetteGroup[] = [
   finance,
   food,
   gatherings,
+  growers,
   health,
   home,
   hospitality,
@@ -105,6 +109,7 @@ const groups: readonly VignetteGroup[] = [
   serviceHours,
   shopVisits,
   shops,
+  smallMills,
   smallTrades,
   software,
   sport,
@@ -112,6 +117,7 @@ const groups: readonly VignetteGroup[] = [
   transport,
   travel,
   visits,
+  waterHarvest,
   workplaces,
   workRooms,
 ];
