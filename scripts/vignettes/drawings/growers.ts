@@ -1,5 +1,5 @@
 import { box, circle, corners, ellipse, outline, petal, row, turned } from "#/studio/motifs/outlines";
-import { curve, line, rim } from "#/studio/motifs/strokes";
+import { curve, line } from "#/studio/motifs/strokes";
 import { drawHills, drawTree } from "../fixtures";
 import { kneel, stand } from "../stances";
 import { accent, back, type DrawnShape, figure, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
@@ -158,7 +158,8 @@ export const growers: VignetteGroup = {
       tone(outline("M2 76C40 70 100 70 142 74V90H2Z")),
       natural(
         outline(
-          "M94 72L95 56C92 54 92 50 94 48L108 48L112 38L110 34L115 33C118 33 119 35 122 37L121 40L116 41C115 46 115 52 113 56L114 72H111.4L110 58L98 58L96.6 72Z",
+          "M94 72L95 56C92 54 92 50 94 48L108 48L112 38L110 34L115 33C118 33 119 35 122 37L121 40L116 41",
+          "C115 46 115 52 113 56L114 72H111.4L110 58L98 58L96.6 72Z",
         ),
         curve(1.6, "M112 34C108 30 107 26 108 22"),
         curve(1.4, "M108.6 29C105 28 103 25 103 22"),
@@ -271,7 +272,8 @@ export const growers: VignetteGroup = {
       accent(turned(box(70, 50.6, 4, 2.6, 1), 8, 64, 52)),
       natural(
         outline(
-          "M86 88L88 72C85 68 85 62 87 60C84 58 82 52 83 48C78 49 74 50 73 53C71 50 74 45 79 42L80 35L84 40C88 41 90 46 91 52L92 57C98 55 108 56 112 60",
+          "M86 88L88 72C85 68 85 62 87 60C84 58 82 52 83 48C78 49 74 50 73 53C71 50 74 45 79 42L80 35",
+          "L84 40C88 41 90 46 91 52L92 57C98 55 108 56 112 60",
           "C115 64 114 70 112 74L113 88H109.6L107 75C101 77 95 76 92 74L89.6 88Z",
         ),
         petal(84, 42, 94, 36, 4.4),

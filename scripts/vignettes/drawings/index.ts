@@ -25,6 +25,7 @@ import { food } from "./food";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
 import { health } from "./health";
+import { herders } from "./herders";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
 import { householdTrades } from "./household-trades";
@@ -87,6 +88,7 @@ const groups: readonly VignetteGroup[] = [
   gatherings,
   growers,
   health,
+  herders,
   home,
   hospitality,
   householdTrades,
