@@ -39,7 +39,7 @@ export const waterHarvest: VignetteGroup = {
       light(outline("M84 54H96C96 64 112 74 138 90H64C82 76 86 64 84 54Z")),
       back(curve(2, "M90 62C92 70 100 78 108 87"), curve(2, "M87 68C86 76 82 82 78 88")),
       figure(
-        ...(
+        (
           [
             [116, 62],
             [130, 62],
@@ -77,7 +77,7 @@ export const waterHarvest: VignetteGroup = {
       stand(66, 4.8, "101 42, 103 33", { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", beard: true }, 76, 12),
       natural(line(2, "110 14,110 62")),
       figure(
-        ...[24, 31, 38, 45, 52, 59].flatMap((y, index) => [
+        [24, 31, 38, 45, 52, 59].flatMap((y, index) => [
           ...petal(110, y + 3, 102, y - 4 + (index % 2), 6),
           ...petal(110, y + 4, 118, y - 3 - (index % 2), 6),
           ...petal(110, y + 6, 110, y - 3, 5),
@@ -145,12 +145,12 @@ export const waterHarvest: VignetteGroup = {
       natural(...[66, 102, 138].map((x) => line(2.6, `${x} 30,${x} 84`)), line(2.6, "10 46,10 84")),
       light(line(1.6, "66 44,138 44"), line(1.6, "66 62,138 62")),
       figure(
-        ...[72, 80, 88, 96, 108, 116, 124, 132].flatMap((x, index) => [
+        [72, 80, 88, 96, 108, 116, 124, 132].flatMap((x, index) => [
           ...petal(x, 43, x - 3 + (index % 3) * 2, 58, 5),
           ...petal(x, 61, x + 3 - (index % 3) * 2, 78, 5.4),
         ]),
       ),
-      accent(...[76, 92, 112, 128].flatMap((x) => [...petal(x, 43, x + 1, 55, 4), ...petal(x, 61, x - 1, 74, 4.4)])),
+      accent([76, 92, 112, 128].flatMap((x) => [...petal(x, 43, x + 1, 55, 4), ...petal(x, 61, x - 1, 74, 4.4)])),
       stand(38, 4.7, "70 47, 72 42", { top: "light", hair: "bun", legs: "figure", skin: "deepSkin", skirt: "knee" }, 88, 10),
       natural(outline("M29 21C33 9 49 9 53 21C46 23 36 23 29 21Z")),
       natural(outline("M12 66H30L27 82H15Z")),
