@@ -75,7 +75,8 @@ const sittingCat: Animal = (x, y, size, face, role, ear) => {
   ];
 };
 
-const horse: Animal = (x, y, size, face, role, ear) => {
+/** A horse from the side, 70 units long and 65 tall. */
+export const horse: Animal = (x, y, size, face, role, ear) => {
   const at = put(x, y, size, face);
   return [
     at(ear, outline("M2 -24L9 -24L6 -12L7 -2L9 0L2 0L2 -12Z")),
@@ -422,14 +423,19 @@ export const animals: VignetteGroup = {
       light(circle(72, 26, 1.6)),
     ],
   ),
-  meadow: vignette("a horse in a meadow with a fence and a tree", "riding-school", ["horse", "tree", "hill"], () => [
-    back(outline("M4 84C20 48 52 40 76 60C96 38 128 46 140 84Z")),
-    accent(circle(30, 22, 9)),
-    tone(box(16, 46, 4, 40), fluff(18, 38, 13, 9)),
-    tone(box(4, 60, 136, 2.8), box(4, 72, 136, 2.8), box(34, 54, 4, 34, 1), box(128, 54, 4, 34, 1)),
-    ...horse(78, 90, 1.34, 1, "figure", "tone"),
-    accent(petal(36, 92, 32, 80, 4), petal(37, 92, 40, 79, 4), petal(118, 92, 114, 80, 4), petal(119, 92, 123, 79, 4)),
-  ]),
+  meadow: vignette(
+    "a horse in a meadow with a fence and a tree",
+    "riding-school horse-breeder",
+    ["horse", "tree", "hill"],
+    () => [
+      back(outline("M4 84C20 48 52 40 76 60C96 38 128 46 140 84Z")),
+      accent(circle(30, 22, 9)),
+      tone(box(16, 46, 4, 40), fluff(18, 38, 13, 9)),
+      tone(box(4, 60, 136, 2.8), box(4, 72, 136, 2.8), box(34, 54, 4, 34, 1), box(128, 54, 4, 34, 1)),
+      ...horse(78, 90, 1.34, 1, "figure", "tone"),
+      accent(petal(36, 92, 32, 80, 4), petal(37, 92, 40, 79, 4), petal(118, 92, 114, 80, 4), petal(119, 92, 123, 79, 4)),
+    ],
+  ),
   tank: vignette("a turtle and fish among plants in a large tank", "aquarium pet-shop", ["turtle", "fish"], () => [
     figure(box(4, 4, 136, 84, 5)),
     tone(box(9, 9, 126, 74, 2)),

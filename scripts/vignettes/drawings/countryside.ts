@@ -41,7 +41,7 @@ export const countryside: VignetteGroup = {
   ),
   "coffee-hills": vignette(
     "a farmer who picks coffee cherries on misty hills",
-    "coffee-roastery farm organic-farm tea cooperative",
+    "coffee-growers coffee-roastery farm organic-farm tea cooperative",
     ["people", "coffee-bean", "hill", "branch", "wicker-basket"],
     () => [
       accent(circle(112, 18, 9)),

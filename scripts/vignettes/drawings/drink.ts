@@ -304,7 +304,7 @@ export const drink: VignetteGroup = {
   ),
   "tea-terraces": vignette(
     "pickers among rows of tea on a hillside",
-    "tea",
+    "tea tea-growers",
     ["people", "hill", "tea-leaf", "wicker-basket"],
     () => [
       back(sharp("20 60, 62 12, 96 50, 112 32, 144 66, 144 84, 20 84")),

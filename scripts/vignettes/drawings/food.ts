@@ -437,7 +437,7 @@ export const food: VignetteGroup = {
   ]),
   "bee-yard": vignette(
     "a beekeeper lifting a comb from a hive",
-    "honey",
+    "honey queen-breeder",
     ["people", "bee", "beehive", "honeycomb", "honey-jar", "flower", "tree"],
     () => [
       back(outline("M0 84C20 50 52 44 76 58C98 38 128 42 144 60L144 84Z"), circle(118, 22, 12)),

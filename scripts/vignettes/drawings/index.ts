@@ -23,7 +23,9 @@ import { fashion } from "./fashion";
 import { finance } from "./finance";
 import { food } from "./food";
 import { gatherings } from "./gatherings";
+import { growers } from "./growers";
 import { health } from "./health";
+import { herders } from "./herders";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
 import { householdTrades } from "./household-trades";
@@ -47,6 +49,7 @@ import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
 import { shops } from "./shops";
 import { siteTrades } from "./site-trades";
+import { smallMills } from "./small-mills";
 import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { sport } from "./sport";
@@ -54,6 +57,7 @@ import { technology } from "./technology";
 import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
+import { waterHarvest } from "./water-harvest";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
@@ -85,7 +89,9 @@ const groups: readonly VignetteGroup[] = [
   finance,
   food,
   gatherings,
+  growers,
   health,
+  herders,
   home,
   hospitality,
   householdTrades,
@@ -109,6 +115,7 @@ const groups: readonly VignetteGroup[] = [
   shopVisits,
   shops,
   siteTrades,
+  smallMills,
   smallTrades,
   software,
   sport,
@@ -116,6 +123,7 @@ const groups: readonly VignetteGroup[] = [
   transport,
   travel,
   visits,
+  waterHarvest,
   workplaces,
   workRooms,
   worksAndYards,

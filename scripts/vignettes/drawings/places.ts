@@ -458,37 +458,42 @@ export const places: VignetteGroup = {
       figure(box(14, 54, 4, 33), box(78, 54, 4, 33), box(2, 86, 140, 4, 1)),
     ],
   ),
-  "hives-meadow": vignette("beehives in a flowering meadow", "honey climate-action", ["beehive", "flower", "bee", "hill"], () => [
-    back(outline("M2 56C20 22 52 18 70 44C92 12 124 14 142 48V88H2Z")),
-    ...drawTree(130, 84, 13),
-    ...[26, 70].flatMap((x) => [
-      accent(box(x - 15, 36, 30, 15, 1)),
-      tone(box(x - 15, 52, 30, 15, 1)),
-      accent(box(x - 15, 68, 30, 13, 1)),
-      figure(
-        box(x - 18, 31, 36, 5, 1),
-        box(x - 12, 81, 4, 7),
-        box(x + 8, 81, 4, 7),
-        box(x - 6, 75, 12, 3, 1),
-        box(x - 4, 42, 8, 2.4, 1),
-        box(x - 4, 58, 8, 2.4, 1),
-      ),
-    ]),
-    tone(outline("M2 86C30 82 100 84 142 84V91H2Z")),
-    ...[8, 48, 94, 106, 120].flatMap((x, i) => [
-      figure(line(1.4, `${x} 87,${x} ${74 - (i % 2) * 4}`)),
-      accent(circle(x, 72 - (i % 2) * 4, 3.4)),
-    ]),
-    ...[
-      [48, 24],
-      [98, 40],
-      [92, 16],
-    ].flatMap(([x = 0, y = 0]) => [
-      tone(ellipse(x - 1, y - 4.6, 2.8, 4.4, -24), ellipse(x + 2.4, y - 4.2, 2.4, 3.8, 30)),
-      accent(ellipse(x, y, 5.6, 3.6, -8)),
-      figure(box(x - 2.4, y - 3.4, 1.8, 6.8, 0.8), box(x + 1, y - 3.4, 1.8, 6.8, 0.8)),
-    ]),
-  ]),
+  "hives-meadow": vignette(
+    "beehives in a flowering meadow",
+    "honey queen-breeder climate-action",
+    ["beehive", "flower", "bee", "hill"],
+    () => [
+      back(outline("M2 56C20 22 52 18 70 44C92 12 124 14 142 48V88H2Z")),
+      ...drawTree(130, 84, 13),
+      ...[26, 70].flatMap((x) => [
+        accent(box(x - 15, 36, 30, 15, 1)),
+        tone(box(x - 15, 52, 30, 15, 1)),
+        accent(box(x - 15, 68, 30, 13, 1)),
+        figure(
+          box(x - 18, 31, 36, 5, 1),
+          box(x - 12, 81, 4, 7),
+          box(x + 8, 81, 4, 7),
+          box(x - 6, 75, 12, 3, 1),
+          box(x - 4, 42, 8, 2.4, 1),
+          box(x - 4, 58, 8, 2.4, 1),
+        ),
+      ]),
+      tone(outline("M2 86C30 82 100 84 142 84V91H2Z")),
+      ...[8, 48, 94, 106, 120].flatMap((x, i) => [
+        figure(line(1.4, `${x} 87,${x} ${74 - (i % 2) * 4}`)),
+        accent(circle(x, 72 - (i % 2) * 4, 3.4)),
+      ]),
+      ...[
+        [48, 24],
+        [98, 40],
+        [92, 16],
+      ].flatMap(([x = 0, y = 0]) => [
+        tone(ellipse(x - 1, y - 4.6, 2.8, 4.4, -24), ellipse(x + 2.4, y - 4.2, 2.4, 3.8, 30)),
+        accent(ellipse(x, y, 5.6, 3.6, -8)),
+        figure(box(x - 2.4, y - 3.4, 1.8, 6.8, 0.8), box(x + 1, y - 3.4, 1.8, 6.8, 0.8)),
+      ]),
+    ],
+  ),
   "laid-table": vignette(
     "a table laid for dinner at a window at dusk",
     "restaurant steakhouse vegan-restaurant event-venue",

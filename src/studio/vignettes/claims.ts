@@ -37,6 +37,8 @@ export const rivals: readonly Rivals[] = [
   { claims: split("electronics watches bicycles appliances"), trade: "repair-shop" },
   { claims: split("road rails"), trade: "public-transport" },
   { claims: split("poultry herds"), trade: "livestock" },
+  { claims: split("reindeer camels alpacas"), trade: "herders" },
+  { claims: split("oysters mussels"), trade: "shellfish-farm" },
   { claims: split("children adults"), trade: "chess-club" },
 ];
 

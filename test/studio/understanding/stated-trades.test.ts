@@ -25,7 +25,7 @@ describe("the head of a stated trade decides", () => {
 
   test("the very word beats a form of another one: a Polish school is no nursery garden", () => {
     expect(findTradeId({ industry: "szkoła podstawowa" })).toBe("school");
-    expect(findTradeId({ industry: "szkółka drzew i krzewów" })).toBe("garden-centre");
+    expect(findTradeId({ industry: "szkółka drzew i krzewów" })).toBe("plant-nursery");
   });
 });
 
@@ -155,10 +155,10 @@ describe("trades of one town's shops and workshops", () => {
     ["de", "Geflügelhof mit Eierverkauf", "livestock"],
     ["pl", "Kurza ferma, sprzedaż jaj", "livestock"],
     ["fr", "Vente d'œufs et de poulets", "livestock"],
-    ["fil", "Water refilling station", "beverages"],
-    ["id", "Depot air minum isi ulang", "beverages"],
+    ["fil", "Water refilling station", "water-delivery"],
+    ["id", "Depot air minum isi ulang", "water-delivery"],
     ["ar", "محطة تعبئة مياه الشرب", "beverages"],
-    ["ru", "Доставка питьевой воды на дом", "beverages"],
+    ["ru", "Доставка питьевой воды на дом", "water-delivery"],
     ["hy", "Քարի մշակման արհեստանոց Գյումրիում", "stonemason"],
     ["bg", "Каменоделска работилница", "stonemason"],
     ["hr", "Klesarska radionica", "stonemason"],

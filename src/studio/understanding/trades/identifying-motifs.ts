@@ -24,7 +24,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "health-charity human-rights community-centre association cooperative hobby-club personal-page online-community " +
       "gurdwara funeral-home memorial grief-support pet-memorial software open-source data-analytics " +
       "artificial-intelligence it-services productivity-app education-technology removals surface-treatment " +
-      "vehicle-calibration net-maker",
+      "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery",
   ),
 );
 
@@ -82,6 +82,23 @@ const otherSigns: Readonly<Record<string, string>> = {
   "coach-travel": "bus",
   towing: "tow-truck",
   sailmaker: "sailing-boat",
+  "shellfish-farm": "oyster",
+  "seaweed-farm": "seaweed",
+  "fish-hatchery": "fish",
+  irrigation: "sluice-gate",
+  "coffee-growers": "coffee-bean",
+  "tea-growers": "tea-leaf",
+  "mushroom-farm": "mushroom",
+  "plant-nursery": "sprout pot-plant",
+  hunters: "deer",
+  "anglers-club": "fishing-rod fish",
+  "wildlife-rescue": "hedgehog owl",
+  "oil-mill": "oil-bottle",
+  "noodle-maker": "noodle-bowl",
+  "salt-works": "salt-shaker",
+  smokehouse: "fish",
+  "cold-store": "snowflake",
+  "water-delivery": "water-gallon",
   boatbuilder: "sailing-boat",
   "road-building": "excavator",
   "drain-cleaning": "pipe",

@@ -40,6 +40,7 @@ export const transportTrades: TradeRows = {
     ["boatbuilder", "Boatbuilder", "manufacturer", "boats", ["sailing-boat", "plane", "anchor"]],
     ["aviation", "Aviation", "company", "flight", ["plane-aircraft", "propeller", "helicopter"]],
     ["freight", "Freight and logistics", "logistics", "logistics", ["truck", "container", "pallet"]],
+    ["cold-store", "Cold store", "logistics", "logistics", ["snowflake", "thermometer", "pallet"]],
     ["warehouse", "Warehousing", "logistics", "logistics", ["forklift", "pallet", "parcel"]],
     ["courier", "Courier", "logistics", "logistics", ["parcel", "cargo-bike", "van"]],
     ["removals", "Removals", "trade-service", "logistics", ["van", "parcel", "sofa"]],
