@@ -5,6 +5,7 @@ import { beauty } from "./beauty";
 import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
+import { clubEvenings } from "./club-evenings";
 import { community } from "./community";
 import { countryside } from "./countryside";
 import { craftHands } from "./craft-hands";
@@ -64,6 +65,7 @@ const groups: readonly VignetteGroup[] = [
   building,
   business,
   care,
+  clubEvenings,
   community,
   countryside,
   craftHands,

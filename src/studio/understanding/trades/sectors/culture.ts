@@ -19,7 +19,7 @@ export const cultureTrades: TradeRows = {
     ["web-design", "Web design", "studio", "webStudio", ["laptop", "cursor", "code-brackets"]],
     ["illustrator", "Illustration", "artist", "illustration", ["pencil", "brush", "easel"]],
     ["translation", "Translation", "trade-service", "advice", ["speech-bubble", "book"]],
-    ["sign-language", "Sign-language interpreting", "trade-service", "people", ["hand", "speech-bubble"]],
+    ["sign-language", "Sign-language interpreting", "trade-service", "people", ["speech-bubble"]],
   ],
   culture: [
     ["museum", "Museum", "culture", "museum", ["showcase", "amphora", "picture-frame"]],

@@ -55,7 +55,7 @@ export const healthTrades: TradeRows = {
     ["hairdresser", "Hairdresser", "shop", "beauty", ["scissors", "comb", "hairdryer"]],
     ["barber", "Barber", "shop", "barber", ["barber-pole", "razor", "comb", "scissors"]],
     ["beauty-salon", "Beauty salon", "shop", "beauty", ["mirror", "lipstick", "cream-jar"]],
-    ["bridal-beauty", "Bridal make-up and henna", "trade-service", "beauty", ["hand", "lipstick", "mirror"]],
+    ["bridal-beauty", "Bridal make-up and henna", "trade-service", "beauty", ["lipstick", "mirror"]],
     ["nail-studio", "Nail studio", "shop", "beauty", ["nail-polish", "cream-jar"]],
     ["cosmetics", "Cosmetics", "manufacturer", "beauty", ["cream-jar", "lipstick", "brush"]],
     ["soap-maker", "Soap maker", "producer", "atelier", ["soap", "herb-bundle", "lemon"], { fitting: { luxury: 2 } }],
