@@ -148,7 +148,7 @@ export const clubEvenings: VignetteGroup = {
     ],
   ),
   "petanque-players": vignette(
-    "players of pétanque, one of whom throws towards the balls on the gravel",
+    "two players of pétanque, one about to throw, and balls on the gravel",
     "bowls-club",
     ["people", "ball", "tree"],
     () => [
@@ -188,7 +188,8 @@ export const clubEvenings: VignetteGroup = {
         figure(circle(x, 31, 2.6)),
         accent(
           outline(
-            `M${x - 4} 11C${x - 4} 8 ${x + 4} 8 ${x + 4} 11C${x + 9} 14 ${x + 7} 24 ${x + 12} 29H${x - 12}C${x - 7} 24 ${x - 9} 14 ${x - 4} 11Z`,
+            `M${x - 4} 11C${x - 4} 8 ${x + 4} 8 ${x + 4} 11C${x + 9} 14 ${x + 7} 24 ${x + 12} 29`,
+            `H${x - 12}C${x - 7} 24 ${x - 9} 14 ${x - 4} 11Z`,
           ),
         ),
         light(line(1.6, `${x - 8} 25,${x + 8} 25`)),
@@ -276,7 +277,7 @@ export const clubEvenings: VignetteGroup = {
         89,
         10,
       ),
-      ...stand(66, 4.4, "78 60, 84 58", { top: "figure", hair: "bob" }, 104, 6),
+      ...stand(66, 4.4, "78 60, 84 58", { top: "figure", hair: "bob" }, 100, 6),
       natural(
         box(12, 72, 22, 4, 2),
         box(110, 72, 22, 4, 2),

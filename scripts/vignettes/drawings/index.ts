@@ -37,11 +37,13 @@ import { media } from "./media";
 import { memorial } from "./memorial";
 import { moments } from "./moments";
 import { music } from "./music";
+import { mutualHelp } from "./mutual-help";
 import { nature } from "./nature";
 import { places } from "./places";
 import { property } from "./property";
 import { publicService } from "./public";
 import { retail } from "./retail";
+import { ritesAndCustoms } from "./rites-and-customs";
 import { rooms } from "./rooms";
 import { science } from "./science";
 import { serviceHours } from "./service-hours";
@@ -97,11 +99,13 @@ const groups: readonly VignetteGroup[] = [
   memorial,
   moments,
   music,
+  mutualHelp,
   nature,
   places,
   property,
   publicService,
   retail,
+  ritesAndCustoms,
   rooms,
   science,
   serviceHours,
