@@ -113,6 +113,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "western-farm":
     "barn-and-field farmyard farm-animals goat-check milk-churns mill-stones orchard-rows orchard-table sheep-stay tractor-field",
   "western-town": "town-square municipality garden-party-house school-yard hall-evening bank-house",
+  "western-dress": "round-dance",
   "cold-country": "fireside alpine-hut sauna-jetty stove-builder hearth-sweep",
 };
 

@@ -26,7 +26,7 @@ const put =
 
 type Animal = (x: number, y: number, size: number, face: 1 | -1, role: VignetteRole, ear: VignetteRole) => DrawnShape[];
 
-const standingDog: Animal = (x, y, size, face, role, ear) => {
+export const standingDog: Animal = (x, y, size, face, role, ear) => {
   const at = put(x, y, size, face);
   return [
     at(ear, outline("M4 -12L11 -12L10 0L6 0Z")),

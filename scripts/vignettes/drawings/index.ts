@@ -5,6 +5,7 @@ import { beauty } from "./beauty";
 import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
+import { clubEvenings } from "./club-evenings";
 import { community } from "./community";
 import { countryside } from "./countryside";
 import { craftHands } from "./craft-hands";
@@ -38,11 +39,13 @@ import { media } from "./media";
 import { memorial } from "./memorial";
 import { moments } from "./moments";
 import { music } from "./music";
+import { mutualHelp } from "./mutual-help";
 import { nature } from "./nature";
 import { places } from "./places";
 import { property } from "./property";
 import { publicService } from "./public";
 import { retail } from "./retail";
+import { ritesAndCustoms } from "./rites-and-customs";
 import { rooms } from "./rooms";
 import { science } from "./science";
 import { serviceHours } from "./service-hours";
@@ -71,6 +74,7 @@ const groups: readonly VignetteGroup[] = [
   building,
   business,
   care,
+  clubEvenings,
   community,
   countryside,
   craftHands,
@@ -104,11 +108,13 @@ const groups: readonly VignetteGroup[] = [
   memorial,
   moments,
   music,
+  mutualHelp,
   nature,
   places,
   property,
   publicService,
   retail,
+  ritesAndCustoms,
   rooms,
   science,
   serviceHours,

@@ -114,12 +114,13 @@ export const regionsByLanguage: Readonly<Record<string, Region>> = Object.fromEn
 
 /**
  * Parts of the world in which a claim is foreign: hams, holed cheese and tall cooks' hats, barns with a silo, town halls
- * with a clock, fires in an open hearth.
+ * with a clock, aprons and accordions of folk dancers, fires in an open hearth.
  */
 const foreignRegions: Readonly<Record<ClaimId, readonly Region[]>> = {
   "western-kitchen": ["africa", "south-asia", "east-asia", "middle-east"],
   "western-farm": regions,
   "western-town": ["africa", "south-asia", "east-asia", "middle-east"],
+  "western-dress": ["africa", "south-asia", "east-asia", "middle-east"],
   "cold-country": ["africa", "south-asia"],
 };
 

@@ -24,7 +24,9 @@ const withoutSign: ReadonlySet<string> = new Set(
       "health-charity human-rights community-centre association cooperative hobby-club personal-page online-community " +
       "gurdwara funeral-home memorial grief-support pet-memorial software open-source data-analytics " +
       "artificial-intelligence it-services productivity-app education-technology removals surface-treatment " +
-      "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery",
+      "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery neighbourhood-association " +
+      "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
+      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue",
   ),
 );
 
@@ -34,6 +36,13 @@ const otherSigns: Readonly<Record<string, string>> = {
   patisserie: "cake",
   "estate-agent": "house",
   "tool-library": "drill saw",
+  "toy-library": "toy-block teddy-bear",
+  "folk-temple": "paper-lantern",
+  "bell-ringers": "bell",
+  "model-railway": "toy-train",
+  "astronomy-club": "telescope",
+  karaoke: "microphone",
+  "board-game-cafe": "dice",
   market: "market-stall",
   conference: "lectern",
   gallery: "picture-frame",

@@ -11,6 +11,7 @@ export const businessTrades: TradeRows = {
     ["fintech", "Fintech", "software", "fintech", ["bank-card", "phone", "coins"]],
     ["crypto", "Digital currency", "software", "fintech", ["network", "coins"]],
     ["crowdfunding", "Crowdfunding and microfinance", "finance", "people", ["coins", "piggy-bank", "circle-of-people"]],
+    ["savings-group", "Savings group", "cooperative", "cooperative", ["coins", "circle-of-people", "ledger-book"]],
     ["currency-exchange", "Money exchange", "shop", "finance", ["banknote", "coins"]],
   ],
   law: [

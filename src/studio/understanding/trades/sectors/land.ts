@@ -58,6 +58,7 @@ export const landTrades: TradeRows = {
     ["pet-shop", "Pet shop", "shop", "animals", ["fish-bowl", "rabbit", "bird", "dog"]],
     ["pet-grooming", "Pet grooming", "trade-service", "animals", ["dog", "comb", "soap"]],
     ["dog-school", "Dog training", "trade-service", "animals", ["dog", "whistle", "dog-bone", "sheepdog"]],
+    ["guide-dogs", "Guide dogs", "charity", "animals", ["dog"]],
     ["animal-boarding", "Animal boarding", "trade-service", "animals", ["dog-house", "dog", "cat"]],
     ["animal-shelter", "Animal shelter", "charity", "animals", ["dog", "cat", "dog-house"]],
     ["wildlife-rescue", "Wildlife rescue", "charity", "animals", ["hedgehog", "owl", "deer"]],

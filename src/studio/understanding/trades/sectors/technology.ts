@@ -44,6 +44,8 @@ export const technologyTrades: TradeRows = {
     ["biotechnology", "Biotechnology", "company", "biotech", ["dna", "microscope", "petri-dish"]],
     ["pharmaceuticals", "Pharmaceuticals", "manufacturer", "biotech", ["pill", "flask", "medicine-bottle"]],
     ["observatory", "Observatory", "research", "observatory", ["observatory-dome", "telescope", "planet"]],
+    ["planetarium", "Planetarium", "culture", "observatory", ["planet", "observatory-dome", "star"]],
+    ["astronomy-club", "Astronomy club", "community", "observatory", ["telescope", "star", "moon"]],
     [
       "weather-service",
       "Weather and climate data",
