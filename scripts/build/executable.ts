@@ -78,8 +78,13 @@ const startupOrder = join(projectRoot, "data/startup.order");
  * which is asked for the modern tree, the MCP server's validator of schemas, which is given another one, and what the HTTP
  * framework tells types of files by, which no route of ours has in its schema.
  */
-const unusedModules =
-  /\/svelte\/src\/compiler\/(?:(?:phases\/[23]-\w+|migrate|print)\/index|legacy|validate-options)\.js$|\/cfWorkerProvider-\w+\.mjs$|\/file-type\/source\/index\.js$/;
+const unusedModules = new RegExp(
+  [
+    String.raw`/svelte/src/compiler/(?:(?:phases/[23]-\w+|migrate|print)/index|legacy|validate-options)\.js$`,
+    String.raw`/cfWorkerProvider-\w+\.mjs$`,
+    String.raw`/file-type/source/index\.js$`,
+  ].join("|"),
+);
 
 /** Source maps, which the readers of CSS write if one asks for them. They do without, as PostCSS itself does in browsers. */
 const sourceMapModules = /\/source-map-js\/(?:source-map|lib\/[\w-]+)\.js$/;
