@@ -42,15 +42,23 @@ const bySector: Readonly<Partial<Record<Sector, ReadonlySet<HueName>>>> = {
 const byHues: Readonly<Record<string, string>> = {
   "blue green":
     "fishmonger fishery aquarium swimming sailing-club diving water-sports boatbuilder port water-utility laundry car-wash plumber " +
-    "glazier cleaning ice-rink heating-engineer security-service",
-  blue: "police",
+    "glazier cleaning ice-rink heating-engineer security-service ice-factory cold-store water-delivery pool-builder " +
+    "fish-hatchery shellfish-farm irrigation well-drilling salt-works net-maker anglers-club equipment-lending guide-dogs",
+  blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
+  "blue purple": "astronomy-club planetarium amateur-radio karaoke",
+  "red yellow": "lion-dance folk-temple",
+  "red orange yellow purple": "samba-school costume-hire folk-dance",
+  "orange red": "foundry brickworks road-building mountain-rescue",
+  "pink red": "bridal-beauty",
   "yellow blue": "dairy cheese-shop",
   red: "butcher steakhouse fire-brigade",
-  green: "greengrocer organic-shop tea garden-centre landscaping orchard recycling seeds olive-grove",
+  green:
+    "greengrocer organic-shop tea garden-centre landscaping orchard recycling seeds olive-grove " +
+    "tea-growers plant-nursery compost seaweed-farm hunters wildlife-rescue savings-group",
   "pink green red": "florist",
   "red purple": "winery wine-shop",
   "brown green red": "coffee-roastery coffee-growers cafe",
-  brown: "chocolatier leather-goods sawmill basket-maker",
+  brown: "chocolatier leather-goods sawmill basket-maker chair-caning organ-builder piano-tuner firewood rope-maker smokehouse",
   "orange brown yellow": "restaurant",
   "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
   "pink orange yellow": "ice-cream-parlour confectionery patisserie",

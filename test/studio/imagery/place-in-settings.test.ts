@@ -30,7 +30,7 @@ describe("a trade that says little of its things", () => {
     ["書道筆の製造と修理", /calligraphy brush/, /robot|lathe/],
     ["עמותה לתיקון והשאלה של כיסאות גלגלים", /wheelchair/, /food|soup/],
     ["háromnapos harmonikafesztivál", /accordion/, /tents|lights/],
-    ["žárové zinkování oceli", /girder/, /welder/],
+    ["žárové zinkování oceli", /girder|bath of zinc|zinc/, /welder/],
     ["oyster and seaweed farm", /oyster|seaweed/, /net/],
     ["artista, acquaforte e xilografia", /etching press|woodcut/, /mural|shirt/],
     ["โรงงานน้ำปลาครอบครัว", /bottle of sauce/, /chocolate|filling line/],
