@@ -76,3 +76,16 @@ export const wantsMore = (text: string): boolean => onlyPattern.test(fold(text))
 
 /** Whether a phrase rules out too much of a thing, such as horseshoes on everything, and not the thing. */
 export const isExcess = (text: string): boolean => excessPattern.test(fold(text));
+
+/** “Like”, before what a brief must not be taken for, in all languages, folded; those after it are in `likeAfter`. */
+const likes = [
+  "like (?:a|an|the|some|another)|looks? like|wie (?:eine?|einer|im|in|beim?|auf)|comme (?:une?|dans|chez|les?)|como (?:un|una|um|uma)",
+  "parezca|pareca|come (?:un|una|in)|sembri|sembli|als een|zoals|som (?:en|ett|et|ein)|kuin|jak|jako|mint egy|как|як|като|као|σαν",
+  "مثل|כמו|seperti|kayak|giong|nhu",
+].join("|");
+const likeAfter =
+  "जैस|की तरह|মতো|เหมือน|คล้าย|(?<![雕佛塑石铜銅影图圖肖画畫神])像|のよう|みたい|っぽい|같은|처럼|gibi(?!\\p{L})|போல";
+const likePattern = new RegExp(`(?:^|[^\\p{L}])(?:${likes})(?:$|[^\\p{L}])|${likeAfter}`, "u");
+
+/** Whether a phrase rules out what an organisation could be taken for: a hatchery is no fish market, and yet has fish. */
+export const isComparison = (text: string): boolean => likePattern.test(fold(text));

@@ -3,7 +3,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { isCliche, isExcess, wantsMore } from "#/studio/understanding/avoided-cliches";
+import { isCliche, isComparison, isExcess, wantsMore } from "#/studio/understanding/avoided-cliches";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { findColors } from "#/studio/understanding/color-words";
 import { listAvoided } from "#/studio/understanding/list-avoided";
@@ -185,13 +185,17 @@ const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): re
   ...(sector === "animals" || sector === "farming" ? animals : []),
 ];
 
-/** Whether a phrase rules out a thing in one colour, or too much of it: pink ponies, horseshoes on everything. */
-const isManner = (text: string, language: Language): boolean => isExcess(text) || hasColor(text, language);
+/**
+ * Whether a phrase rules out a thing in one colour, too much of it, or another kind of place: pink ponies, horseshoes on
+ * everything, the look of a fish market.
+ */
+const isManner = (text: string, language: Language): boolean => isExcess(text) || isComparison(text) || hasColor(text, language);
 
 /**
  * The subjects that no picture of a trade at work shows. What a brief rules out as a cliché, such as cartoon
  * animals, is not what these pictures are: a veterinarian is shown with animals, though none is its mark. The same
- * is so of a colour or an excess: without pink ponies and without horseshoes on everything, a riding school has horses.
+ * is so of a colour, an excess and a comparison: without pink ponies and without horseshoes on everything, a riding
+ * school has horses.
  */
 export function findAvoidedInPictures(brief: Brief, language: Language, trade?: Trade): ReadonlySet<MotifId> {
   const avoid = listAvoided(brief);

@@ -27,6 +27,11 @@ describe("the language of a brief", () => {
     expect(readLanguage({ name: "Stichting Zon" })).toBe("nl");
   });
 
+  test("a short Welsh line is Welsh", () => {
+    expect(readLanguage({ name: "Côr Meibion Glannau Dwyryd", tagline: "Canu bob nos Fercher, peint wedyn" })).toBe("cy");
+    expect(readLanguage({ name: "Chœur de la Glane", tagline: "On chante le mercredi, une bière après" })).toBe("fr");
+  });
+
   test("a name in another script decides if nothing else is written", () => {
     expect(readLanguage({ name: "あおば" })).toBe("ja");
     expect(readLanguage({ name: "דפוס" })).toBe("he");

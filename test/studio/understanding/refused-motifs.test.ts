@@ -4,6 +4,7 @@ import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
 import { listAvoided } from "#/studio/understanding/list-avoided";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
 import { findRefusedMotifs } from "#/studio/understanding/refused-motifs";
+import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 describe("what a brief avoids", () => {
@@ -23,6 +24,23 @@ describe("what a brief avoids", () => {
     const brief = { name: "Betty", industry: "house cleaning", avoid: ["bubbles (I carry a bucket)"] };
     expect(findAvoidedInPictures(brief, "en").has("bucket")).toBe(false);
     expect(findAvoidedInPictures({ ...brief, avoid: ["buckets"] }, "en").has("bucket")).toBe(true);
+  });
+});
+
+describe("what a brief must not be taken for", () => {
+  const find = (brief: Omit<Brief, "name">, language: "en" | "bn") => {
+    const { trade } = understandBrief({ name: "Kelvora", ...brief });
+    return findAvoidedInPictures({ name: "Kelvora", ...brief }, language, findTrade(trade?.value ?? ""));
+  };
+
+  test("leaves its own things in its pictures", () => {
+    expect(find({ industry: "fish hatchery", avoid: ["it must not look like a fish stall"] }, "en").has("fish")).toBe(false);
+    expect(find({ industry: "মৎস্য হ্যাচারি", avoid: ["মাছের বাজারের মতো যেন না লাগে"] }, "bn").has("fish")).toBe(false);
+  });
+
+  test("is ruled out for others, and so is a thing itself", () => {
+    expect(find({ industry: "pension advice", avoid: ["it must not look like a fish stall"] }, "en").has("fish")).toBe(true);
+    expect(find({ industry: "fish hatchery", avoid: ["fish"] }, "en").has("fish")).toBe(true);
   });
 });
 
