@@ -8,11 +8,14 @@ const minLetters = 3;
 /** What quotation marks enclose. Between two letters, as in Hebrew abbreviations, the sign is none. */
 const quotes = /(?<![\p{L}\p{M}])[«„“"]\s?([^«»„“”"]+?)\s?[»“”"](?!\p{L})/u;
 
+/** What a name adds in brackets at its end. */
+const bracketed = /\s?[(（][^()（）]*[)）]$/u;
+
 /** Legal forms as one sign, which few faces have, at either end. */
 const legalSign = /^[㈱㈲㈜]\s?|\s?[㈱㈲㈜]$/gu;
 
 /**
- * The name for places where the whole one would be tiny: what quotation marks enclose, or before a
+ * The name for places where the whole one would be tiny: without brackets at its end, what quotation marks enclose, or before a
  * dash or a comma that adds what the organisation does, without its legal form. Names that list
  * people or trades stay whole up to 41 letters, and so does a name of up to 24 letters, or one that
  * begins with a nickname in quotation marks. It is never titles alone, nor the subject of a name that
@@ -20,7 +23,10 @@ const legalSign = /^[㈱㈲㈜]\s?|\s?[㈱㈲㈜]$/gu;
  */
 export function shortenName(name: string): string {
   const whole = name.trim().replace(/\s+/g, " ");
-  const text = whole.replace(legalSign, "") || whole;
+  const named = whole.replace(legalSign, "") || whole;
+  if (measureLetters(named) <= maxLetters) return named;
+  const bare = named.replace(bracketed, "");
+  const text = measureLetters(bare) < minLetters || isTitle(bare) ? named : bare;
   if (measureLetters(text) <= maxLetters) return text;
   const quotation = quotes.exec(text);
   const quoted = quotation?.[1] ?? "";

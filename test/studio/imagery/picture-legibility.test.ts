@@ -69,9 +69,9 @@ const unmeasured: ReadonlySet<ImageryName> = new Set([
   "cropped-letterforms",
 ]);
 
-test("a subject stands apart from what surrounds it, in every manner, on every ground, by day and by night", () => {
-  const { inner, ...frame } = pictureFormats.illustration;
-  for (const name of imageryNames.filter((one) => !unmeasured.has(one)))
+for (const name of imageryNames.filter((one) => !unmeasured.has(one)))
+  test(`${name}: a subject stands apart from what surrounds it, on every ground, by day and by night`, () => {
+    const { inner, ...frame } = pictureFormats.illustration;
     for (const [turn, { brandColor, secondaryColor }] of brands.entries()) {
       const direction = createSampleDirection(archetypeIds[turn * 3] ?? "swiss", { imagery: name });
       const identity = getIdentityColors(createSource({ name: "Nordhavn", brandColor, secondaryColor }, 1), direction);
@@ -120,7 +120,7 @@ test("a subject stands apart from what surrounds it, in every manner, on every g
         }
       }
     }
-});
+  });
 
 /** A design's pictures of a brand with two colours. */
 function createPictures(id: ArchetypeId, imagery: ImageryName, seed: number) {

@@ -16,6 +16,8 @@ test.each([
   ["Hartwig · Osei Rechtsanwälte PartG mbB", "Hartwig · Osei Rechtsanwälte"],
   ['גמ"ח כלי בית ע"ש שרה לוי ז"ל', 'גמ"ח כלי בית ע"ש שרה לוי ז"ל'],
   ["㈲小林時計店", "小林時計店"],
+  ["Waihora Bowling Club Inc. (est. 1908, flooded 1936, 1988, 2021)", "Waihora Bowling Club"],
+  ["Third Street Pantry (it's on Fourth)", "Third Street Pantry"],
   ["Guild of Upper, Middle and Lower Wexcombe", "Guild of Upper, Middle and Lower Wexcombe"],
 ])("%s is shortened to %s", (name, expected) => {
   expect(shortenName(name)).toBe(expected);
