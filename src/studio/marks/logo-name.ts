@@ -143,7 +143,7 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
   const [beforeComma = core, afterComma] = core.split(/,\s(?=[^,]+$)/u);
   if (afterComma !== undefined && isDescriptor(afterComma.split(" ")) && isCore(beforeComma.split(" ")))
     return { core: beforeComma, below: afterComma };
-  const [beforeDot = core, afterDot] = core.split(/\s[·•|]\s(?=[^·•|]+$)/u);
+  const [beforeDot = core, afterDot] = core.split(/\s[·•|–—]\s(?=[^·•|–—]+$)/u);
   const isDivided = !beforeDot.split(" ").every(isCommon) && measureLetters(afterDot ?? "") <= maxDescriptor;
   if (afterDot?.split(" ").some(isCommon) && isDivided) return { core: beforeDot, below: afterDot };
   const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)] as const);

@@ -21,7 +21,9 @@ describe("initials", () => {
     ["Az Öreg Malom", "Ö M"],
     ["Y Gegin Fach", "G F"],
     ["Az-Zahra", "Z"],
-  ])("%s has the initials %s, never those of an article or preposition", (name, expected) => {
+    ["老魏五金（北门桥头店）", "魏"],
+    ["老字号", "老"],
+  ])("%s has the initials %s, never those of an article, preposition or address", (name, expected) => {
     expect(initialsOf(name)).toBe(expected);
   });
 
