@@ -49,11 +49,12 @@ const minSaidWeight = 2.6;
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
 
 /**
- * What a trade also works with, which on a mark says another one: sound waves are a radio's, a goblet a wine bar's, and
- * lollipops are not all sweets. They are marks of those that name them.
+ * What a trade also works with, which on a mark says another one: sound waves are a radio's, a goblet a wine bar's, the
+ * pipes of an organ a musician's, and lollipops are not all sweets. They are marks of those that name them.
  */
 const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   festival: ["loudspeaker"],
+  church: ["organ-pipes"],
   restaurant: ["goblet", "wine-glass", "champagne-glasses"],
   confectionery: ["lollipop", "cupcake", "chocolate"],
 };

@@ -14,6 +14,7 @@ test("a restaurant's mark is no goblet, and a confectioner's no lollipop, unless
   expect(shown({ name: "Selda", industry: "restaurant" }, "goblet")).toBe(false);
   expect(shown({ name: "Selda", industry: "confectionery" }, "lollipop")).toBe(false);
   expect(shown({ name: "Selda", industry: "confectionery, lollipops" }, "lollipop")).toBe(true);
+  expect(shown({ name: "Selda", industry: "church", avoid: ["a church"] }, "note")).toBe(false);
 });
 
 test("what only some of a trade have leads where the brief says it, and not otherwise", () => {
