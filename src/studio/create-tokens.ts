@@ -15,7 +15,7 @@ import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
 import { findNamedHues } from "#/studio/understanding/named-hues";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isCalm } from "#/studio/understanding/calm-or-lively";
-import { getUsualHues } from "#/studio/understanding/usual-hues";
+import { getSpoilingHues, getUsualHues } from "#/studio/understanding/usual-hues";
 
 /** Creates the tokens of a design in its direction. */
 export function createTokens(
@@ -39,11 +39,11 @@ export function createTokens(
   return setTokens(tokens, edits);
 }
 
-/** The hues that a brief rules out and names, and those that people expect of its trade. */
+/** The hues that a brief or its trade rules out, those that it names, and those that people expect of its trade. */
 function readHues(brief: Brief): HueWishes {
   const { language, trade, sector, moods } = understandBrief(brief);
   return {
-    avoided: findAvoidedHues(brief, language.value),
+    avoided: new Set([...findAvoidedHues(brief, language.value), ...getSpoilingHues(trade?.value)]),
     named: findNamedHues(brief, language.value),
     usual: getUsualHues(trade?.value, sector),
     isCalm: isCalm(moods.map(({ value }) => value)),

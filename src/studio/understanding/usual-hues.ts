@@ -81,3 +81,11 @@ export const tradesWithHues: readonly string[] = [...byTrade.keys()];
 /** The hues that people expect of a trade; none if it is at home in all. */
 export const getUsualHues = (trade: string | undefined, sector: string | undefined): ReadonlySet<HueName> =>
   byTrade.get(trade ?? "") ?? bySector[(sector ?? "") as Sector] ?? new Set();
+
+/** Trades whose goods look spoiled in a hue that pictures show them in. */
+const spoiling: ReadonlyMap<string, ReadonlySet<HueName>> = new Map(
+  ["butcher", "steakhouse", "smokehouse", "burger-bar"].map((trade) => [trade, split("green")] as const),
+);
+
+/** The hues that a trade's accent does not have: no butcher shows green meat. */
+export const getSpoilingHues = (trade: string | undefined): ReadonlySet<HueName> => spoiling.get(trade ?? "") ?? new Set();
