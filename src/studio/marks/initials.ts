@@ -119,7 +119,7 @@ function dropAdditions(text: string): string {
   return dropLegalForms(/\p{L}/u.test(rest) ? rest : text);
 }
 
-/** How Chinese people call those whom they know, before a family name, as in `老魏五金`: the name sets a shop apart. */
+/** How acquaintances are called in Chinese, before the family name that sets a shop apart, as in `老魏五金`. */
 const chineseAddress =
   /^老(?=[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高罗羅郑鄭梁谢謝宋唐许許邓鄧冯馮韩韓曹曾彭蔡潘田董袁于余叶葉蒋蔣杜苏蘇魏程吕呂丁沈任姚卢盧傅钟鍾姜崔谭譚廖范汪陆陸金戴贾賈韦韋夏邱方侯邹鄒熊孟秦尹段雷黎陶贺賀顾顧毛郝龚邵钱錢严嚴莫孔汤湯])/u;
 
