@@ -1,4 +1,5 @@
 import type { Path } from "#/studio/marks/geometry/path";
+import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { transform } from "#/studio/marks/geometry/transform";
 import type { MotifId } from "#/studio/motifs/motif-ids";
@@ -55,6 +56,16 @@ export function toHairRole(role: VignetteRole, style: string): VignetteRole {
   if (style === "scarf" || style === "cap") return role;
   if (role === "figure") return "hair";
   return role === "tone" || role === "accent" ? "natural" : role;
+}
+
+/** Shapes that reach beyond the sides of the grid, as much smaller on the ground as they have to be. */
+export function fitToGrid(parts: readonly (DrawnShape | readonly DrawnShape[])[]): readonly DrawnShape[] {
+  const shapes = parts.flat();
+  const [x, , width] = getBounds(shapes.flatMap(({ path }) => path)) ?? [0, 0, drawingSize[0], 0];
+  const factor = Math.min(1, drawingSize[0] / width);
+  const left = Math.min(Math.max(0, x), drawingSize[0] - width * factor);
+  const matrix = [factor, 0, 0, factor, left - x * factor, drawingGround * (1 - factor)] as const;
+  return shapes.map(({ role, path }) => ({ role, path: transform(path, matrix) }));
 }
 
 /**

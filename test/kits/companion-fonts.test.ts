@@ -49,10 +49,13 @@ test("every letter of a design's text is in one of the files that its pages and 
 });
 
 test("the companions come before any system font, and a Latin brand has none", () => {
-  const japanese = createSystem({ name: "青空珈琲店", tagline: "毎朝焙煎するコーヒー" }, 1, "editorial");
-  const { stack } = japanese.tokens.typography.families.display;
+  const getStack = (name: string, tagline: string) =>
+    createSystem({ name, tagline }, 1, "editorial").tokens.typography.families.display.stack;
+  const stack = getStack("青空書店", "毎朝七時に開く本屋");
   expect(stack.slice(1, 3)).toEqual(["Noto Serif JP", "Noto Sans JP"]);
   expect(stack.at(-1)).toBe("serif");
+  // The serif lacks a character of each of these words, of which the sans has all.
+  expect(getStack("青空珈琲店", "毎朝焙煎するコーヒー")[1]).toBe("Noto Sans JP");
   const latin = createSystem({ name: "Nordhavn Optik" }, 1, "editorial");
   expect(Object.values(latin.tokens.typography.families).flatMap(({ companions = [] }) => companions)).toEqual([]);
 });

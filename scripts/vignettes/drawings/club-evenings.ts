@@ -148,7 +148,7 @@ export const clubEvenings: VignetteGroup = {
     ],
   ),
   "petanque-players": vignette(
-    "two players of pétanque, one about to throw, and balls on the gravel",
+    "two players of petanque, one about to throw, and balls on the gravel",
     "bowls-club",
     ["people", "ball", "tree"],
     () => [

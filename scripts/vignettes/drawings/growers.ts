@@ -2,7 +2,18 @@ import { box, circle, corners, ellipse, outline, petal, row, turned } from "#/st
 import { curve, line } from "#/studio/motifs/strokes";
 import { drawHills, drawTree } from "../fixtures";
 import { kneel, stand } from "../stances";
-import { accent, back, type DrawnShape, figure, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import {
+  fitToGrid,
+  accent,
+  back,
+  type DrawnShape,
+  figure,
+  light,
+  natural,
+  tone,
+  vignette,
+  type VignetteGroup,
+} from "../vignette-drawing";
 import { pine } from "../wares";
 import { horse } from "./animals";
 
@@ -101,24 +112,25 @@ export const growers: VignetteGroup = {
     "a man who splits firewood before a tall stack of logs",
     "firewood",
     ["people", "axe", "log", "pine"],
-    () => [
-      drawHills(50),
-      ...pine(12, 84, 62, tone),
-      figure(box(84, 22, 3, 67), box(138, 22, 3, 67), corners(1, "80 20,112 10,144 20,144 24,80 24")),
-      ...[84, 74, 64, 54, 44, 34].flatMap((y, index) =>
-        [92, 102, 112, 122, 132].slice(index % 2 === 0 ? 0 : 1).flatMap((x) => {
-          const at = x - (index % 2 === 0 ? 0 : 5);
-          return [natural(circle(at, y, 4.9)), light(circle(at, y, 3)), natural(circle(at, y, 1))];
-        }),
-      ),
-      stand(34, 5, "54 30, 56 26", { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", beard: true }, 89, 8),
-      natural(line(2.6, "50 33,66 18")),
-      figure(outline("M62 14L68 10C73 13 75 18 74 23L67 22Z")),
-      natural(box(56, 74, 22, 15, 2)),
-      light(ellipse(67, 74, 11, 2.6)),
-      natural(turned(box(62, 60, 5, 14, 1), -14, 64, 74), turned(box(68, 60, 5, 14, 1), 14, 70, 74)),
-      light(turned(box(65.4, 60, 1.6, 14), -14, 64, 74), turned(box(68, 60, 1.6, 14), 14, 70, 74)),
-    ],
+    () =>
+      fitToGrid([
+        drawHills(50),
+        ...pine(12, 84, 62, tone),
+        figure(box(84, 22, 3, 67), box(138, 22, 3, 67), corners(1, "80 20,112 10,144 20,144 24,80 24")),
+        ...[84, 74, 64, 54, 44, 34].flatMap((y, index) =>
+          [92, 102, 112, 122, 132].slice(index % 2 === 0 ? 0 : 1).flatMap((x) => {
+            const at = x - (index % 2 === 0 ? 0 : 5);
+            return [natural(circle(at, y, 4.9)), light(circle(at, y, 3)), natural(circle(at, y, 1))];
+          }),
+        ),
+        stand(34, 5, "54 30, 56 26", { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", beard: true }, 89, 8),
+        natural(line(2.6, "50 33,66 18")),
+        figure(outline("M62 14L68 10C73 13 75 18 74 23L67 22Z")),
+        natural(box(56, 74, 22, 15, 2)),
+        light(ellipse(67, 74, 11, 2.6)),
+        natural(turned(box(62, 60, 5, 14, 1), -14, 64, 74), turned(box(68, 60, 5, 14, 1), 14, 70, 74)),
+        light(turned(box(65.4, 60, 1.6, 14), -14, 64, 74), turned(box(68, 60, 1.6, 14), 14, 70, 74)),
+      ]),
   ),
   "compost-turning": vignette(
     "a gardener who turns a steaming heap of compost with a fork",
@@ -151,38 +163,39 @@ export const growers: VignetteGroup = {
     "two hunters with a dog who watch a deer at the edge of the forest",
     "hunters",
     ["people", "deer", "pine", "dog"],
-    () => [
-      back(circle(116, 18, 9)),
-      ...pine(132, 76, 62, tone),
-      ...pine(12, 78, 60, tone),
-      tone(outline("M2 76C40 70 100 70 142 74V90H2Z")),
-      natural(
-        outline(
-          "M94 72L95 56C92 54 92 50 94 48L108 48L112 38L110 34L115 33C118 33 119 35 122 37L121 40L116 41",
-          "C115 46 115 52 113 56L114 72H111.4L110 58L98 58L96.6 72Z",
+    () =>
+      fitToGrid([
+        back(circle(116, 18, 9)),
+        ...pine(132, 76, 62, tone),
+        ...pine(12, 78, 60, tone),
+        tone(outline("M2 76C40 70 100 70 142 74V90H2Z")),
+        natural(
+          outline(
+            "M94 72L95 56C92 54 92 50 94 48L108 48L112 38L110 34L115 33C118 33 119 35 122 37L121 40L116 41",
+            "C115 46 115 52 113 56L114 72H111.4L110 58L98 58L96.6 72Z",
+          ),
+          curve(1.6, "M112 34C108 30 107 26 108 22"),
+          curve(1.4, "M108.6 29C105 28 103 25 103 22"),
+          curve(1.6, "M115 33C117 29 119 26 118 21"),
+          curve(1.4, "M117.6 28C121 27 122 24 122 21"),
         ),
-        curve(1.6, "M112 34C108 30 107 26 108 22"),
-        curve(1.4, "M108.6 29C105 28 103 25 103 22"),
-        curve(1.6, "M115 33C117 29 119 26 118 21"),
-        curve(1.4, "M117.6 28C121 27 122 24 122 21"),
-      ),
-      stand(
-        30,
-        4.7,
-        "40 32, 44 28",
-        { top: "figure", hair: "cap", hairRole: "accent", legs: "natural", shoes: "figure", beard: true },
-        88,
-        2,
-      ),
-      figure(box(41, 23, 9, 4.4, 1.6)),
-      accent(petal(27, 20, 22, 8, 3.4)),
-      stand(54, 4.4, "52 54, 60 52", { top: "accent", hair: "tail", legs: "figure", skin: "deepSkin" }, 89, 2),
-      natural(
-        outline("M64 88V80C64 74 68 70 74 68L76 60L79 63L84 64L88 67L86 70L80 71C80 76 79 80 78 82V88H75V82H70L72 88Z"),
-        curve(2, "M65 84C61 84 59 80 60 77"),
-      ),
-      figure(petal(76, 62, 73, 69, 3.4), circle(87.4, 67.4, 1.2)),
-    ],
+        stand(
+          30,
+          4.7,
+          "40 32, 44 28",
+          { top: "figure", hair: "cap", hairRole: "accent", legs: "natural", shoes: "figure", beard: true },
+          88,
+          2,
+        ),
+        figure(box(41, 23, 9, 4.4, 1.6)),
+        accent(petal(27, 20, 22, 8, 3.4)),
+        stand(54, 4.4, "52 54, 60 52", { top: "accent", hair: "tail", legs: "figure", skin: "deepSkin" }, 89, 2),
+        natural(
+          outline("M64 88V80C64 74 68 70 74 68L76 60L79 63L84 64L88 67L86 70L80 71C80 76 79 80 78 82V88H75V82H70L72 88Z"),
+          curve(2, "M65 84C61 84 59 80 60 77"),
+        ),
+        figure(petal(76, 62, 73, 69, 3.4), circle(87.4, 67.4, 1.2)),
+      ]),
   ),
   "sapling-rows": vignette(
     "a grower with a young tree among rows of saplings in pots",

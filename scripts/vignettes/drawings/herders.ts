@@ -3,7 +3,18 @@ import { curve, line } from "#/studio/motifs/strokes";
 import { drawHills } from "../fixtures";
 import { fluff } from "../people";
 import { stand } from "../stances";
-import { accent, back, type DrawnShape, figure, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import {
+  fitToGrid,
+  accent,
+  back,
+  type DrawnShape,
+  figure,
+  light,
+  natural,
+  tone,
+  vignette,
+  type VignetteGroup,
+} from "../vignette-drawing";
 import { pine } from "../wares";
 import { placed } from "../workers";
 
@@ -75,45 +86,44 @@ export const herders: VignetteGroup = {
     "a herder with a reindeer before a tent in the snow",
     "herders",
     ["people", "deer", "tent", "pine", "hill"],
-    () => [
-      drawHills(46),
-      ...pine(8, 74, 44, tone),
-      tone(outline("M2 74C40 68 100 68 142 74V90H2Z")),
-      figure(line(1.8, "38 22,64 76"), line(1.8, "48 22,22 76")),
-      natural(sharp("43 30, 66 78, 20 78")),
-      light(sharp("43 30, 50 78, 37 78"), line(1.4, "30 64,24 78")),
-      figure(sharp("43 56, 48 78, 38 78")),
-      stand(76, 4.5, "92 54, 90 52", { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", skirt: "knee" }, 88, 2),
-      ...reindeer(112, 89, 1, natural),
-      light(curve(1.6, "M10 84C20 80 30 86 40 82"), curve(1.6, "M120 86C126 84 132 86 138 83")),
-    ],
+    () =>
+      fitToGrid([
+        drawHills(46),
+        ...pine(8, 74, 44, tone),
+        tone(outline("M2 74C40 68 100 68 142 74V90H2Z")),
+        figure(line(1.8, "38 22,64 76"), line(1.8, "48 22,22 76")),
+        natural(sharp("43 30, 66 78, 20 78")),
+        light(sharp("43 30, 50 78, 37 78"), line(1.4, "30 64,24 78")),
+        figure(sharp("43 56, 48 78, 38 78")),
+        stand(76, 4.5, "92 54, 90 52", { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", skirt: "knee" }, 88, 2),
+        ...reindeer(112, 89, 1, natural),
+        light(curve(1.6, "M10 84C20 80 30 86 40 82"), curve(1.6, "M120 86C126 84 132 86 138 83")),
+      ]),
   ),
   "camel-herder": vignette(
     "a herder who leads two camels over the sand",
     "herders",
     ["people", "hill", "sun", "footprints"],
-    () => [
-      accent(circle(22, 20, 9)),
-      back(outline("M2 70C24 46 44 44 64 60C88 38 116 40 142 66V84H2Z")),
-      tone(outline("M2 78C40 70 100 72 142 78V90H2Z")),
-      ...camel(56, 84, 0.86, tone, figure),
-      ...camel(90, 89, 1.06, natural, accent),
-      stand(
-        134,
-        4.4,
-        "126 54, 128 52",
-        { top: "light", hair: "scarf", hairRole: "accent", legs: "figure", skirt: "long", skin: "deepSkin" },
-        89,
-        2,
-      ),
-      figure(curve(1.4, "M124 34C126 42 126 48 127 53")),
-    ],
+    () =>
+      fitToGrid([
+        accent(circle(22, 20, 9)),
+        back(outline("M2 70C24 46 44 44 64 60C88 38 116 40 142 66V84H2Z")),
+        tone(outline("M2 78C40 70 100 72 142 78V90H2Z")),
+        ...camel(56, 84, 0.86, tone, figure),
+        ...camel(90, 89, 1.06, natural, accent),
+        stand(
+          134,
+          4.4,
+          "126 54, 128 52",
+          { top: "light", hair: "scarf", hairRole: "accent", legs: "figure", skirt: "long", skin: "deepSkin" },
+          89,
+          2,
+        ),
+        figure(curve(1.4, "M124 34C126 42 126 48 127 53")),
+      ]),
   ),
-  "alpaca-pasture": vignette(
-    "a keeper who feeds alpacas on a mountain pasture",
-    "herders",
-    ["people", "mountain", "hill"],
-    () => [
+  "alpaca-pasture": vignette("a keeper who feeds alpacas on a mountain pasture", "herders", ["people", "mountain", "hill"], () =>
+    fitToGrid([
       back(outline("M2 72L34 22L56 50L86 14L142 72Z")),
       light(sharp("34 22, 42 32, 36 36, 32 31, 27 33"), sharp("86 14, 96 25, 89 30, 83 24, 76 27")),
       tone(outline("M2 72C40 64 100 66 142 72V90H2Z")),
@@ -131,6 +141,6 @@ export const herders: VignetteGroup = {
       natural(outline("M84 19C86 10 100 8 104 16L110 19C102 24 88 24 80 22Z")),
       natural(outline("M68 49H82C82 56 78 58 75 58C72 58 68 56 68 49Z")),
       ...alpaca(124, 88, 0.9, light),
-    ],
+    ]),
   ),
 };

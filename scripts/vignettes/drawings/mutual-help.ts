@@ -54,7 +54,7 @@ export const mutualHelp: VignetteGroup = {
       figure(line(1.6, "51 53,57 57")),
     ],
   ),
-  "toy-shelves": vignette(
+  "lent-toys": vignette(
     "a mother and a child who borrow a toy from shelves full of toys",
     "toy-library",
     ["people", "toy-block", "teddy-bear", "toy-train", "rocking-horse"],

@@ -3,6 +3,7 @@ import { curve, line, rim } from "#/studio/motifs/strokes";
 import { drawLamp, drawWindow } from "../fixtures";
 import { stand } from "../stances";
 import {
+  fitToGrid,
   accent,
   back,
   type DrawnShape,
@@ -119,33 +120,34 @@ export const smallMills: VignetteGroup = {
     "a man who feeds sugar cane between rollers while the juice boils",
     "jaggery",
     ["people", "cooking-pot", "flame", "gear"],
-    () => [
-      back(circle(20, 20, 10)),
-      ...[112, 122, 132, 140].flatMap((x, index) => [
-        tone(line(2.6, `${x} 56,${x + (index % 2) * 2} 10`)),
-        tone(petal(x, 20, x - 12, 12, 4), petal(x + 1, 14, x + 11, 8, 4), petal(x + 1, 30, x + 12, 22, 4)),
+    () =>
+      fitToGrid([
+        back(circle(20, 20, 10)),
+        ...[112, 122, 132, 140].flatMap((x, index) => [
+          tone(line(2.6, `${x} 56,${x + (index % 2) * 2} 10`)),
+          tone(petal(x, 20, x - 12, 12, 4), petal(x + 1, 14, x + 11, 8, 4), petal(x + 1, 30, x + 12, 22, 4)),
+        ]),
+        stand(
+          24,
+          4.9,
+          "46 46, 48 42",
+          { top: "accent", hair: "scarf", hairRole: "light", legs: "figure", skin: "deepSkin", sleeves: "short" },
+          89,
+          8,
+        ),
+        natural(line(2.4, "34 40,70 48"), line(2.4, "32 46,70 51"), line(2.4, "36 51,70 54")),
+        figure(box(60, 28, 34, 7, 1), box(60, 66, 34, 7, 1), box(62, 73, 5, 16), box(87, 73, 5, 16)),
+        tone(box(64, 35, 12, 31, 2), box(78, 35, 12, 31, 2)),
+        light(...[67, 71, 81, 85].map((x) => box(x, 38, 1.4, 25))),
+        figure(box(75, 18, 4, 10), circle(77, 18, 6)),
+        light(circle(77, 18, 2.4)),
+        accent(curve(2.6, "M92 69H100V74")),
+        figure(outline("M94 74H142C142 82 134 85 126 85H110C102 85 94 82 94 74Z")),
+        accent(ellipse(118, 74, 20, 2.6)),
+        ember(flame(108, 90, 6, 6), flame(118, 90, 7, 7), flame(128, 90, 6, 6)),
+        steam(118, 70, 14, 3, 10, light),
+        natural(corners(1, "6 78,16 76,18 88,4 88")),
       ]),
-      stand(
-        24,
-        4.9,
-        "46 46, 48 42",
-        { top: "accent", hair: "scarf", hairRole: "light", legs: "figure", skin: "deepSkin", sleeves: "short" },
-        89,
-        8,
-      ),
-      natural(line(2.4, "34 40,70 48"), line(2.4, "32 46,70 51"), line(2.4, "36 51,70 54")),
-      figure(box(60, 28, 34, 7, 1), box(60, 66, 34, 7, 1), box(62, 73, 5, 16), box(87, 73, 5, 16)),
-      tone(box(64, 35, 12, 31, 2), box(78, 35, 12, 31, 2)),
-      light(...[67, 71, 81, 85].map((x) => box(x, 38, 1.4, 25))),
-      figure(box(75, 18, 4, 10), circle(77, 18, 6)),
-      light(circle(77, 18, 2.4)),
-      accent(curve(2.6, "M92 69H100V74")),
-      figure(outline("M94 74H142C142 82 134 85 126 85H110C102 85 94 82 94 74Z")),
-      accent(ellipse(118, 74, 20, 2.6)),
-      ember(flame(108, 90, 6, 6), flame(118, 90, 7, 7), flame(128, 90, 6, 6)),
-      steam(118, 70, 14, 3, 10, light),
-      natural(corners(1, "6 78,16 76,18 88,4 88")),
-    ],
   ),
   "seed-press": vignette(
     "a miller whose press lets fresh oil run into a jug",

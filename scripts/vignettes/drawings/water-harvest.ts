@@ -3,7 +3,18 @@ import { curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawHills } from "../fixtures";
 import { person } from "../people";
 import { stand } from "../stances";
-import { accent, back, type DrawnShape, figure, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import {
+  fitToGrid,
+  accent,
+  back,
+  type DrawnShape,
+  figure,
+  light,
+  natural,
+  tone,
+  vignette,
+  type VignetteGroup,
+} from "../vignette-drawing";
 
 type Spot = readonly [x: number, y: number];
 
@@ -32,36 +43,44 @@ export const waterHarvest: VignetteGroup = {
     "a water keeper who opens the gate of a channel between fields",
     "irrigation",
     ["people", "sluice-gate", "river-bend", "sprout", "hill"],
-    () => [
-      back(circle(116, 18, 10)),
-      drawHills(50),
-      tone(outline("M2 54H142V90H2Z")),
-      light(outline("M84 54H96C96 64 112 74 138 90H64C82 76 86 64 84 54Z")),
-      back(curve(2, "M90 62C92 70 100 78 108 87"), curve(2, "M87 68C86 76 82 82 78 88")),
-      figure(
-        (
-          [
-            [116, 62],
-            [130, 62],
-            [128, 72],
-            [140, 72],
-            [60, 62],
-            [12, 64],
-            [12, 76],
-            [12, 88],
-            [56, 74],
-            [48, 88],
-          ] as const
-        ).flatMap(([x, y]) => [...petal(x, y, x - 6, y - 8, 3.6), ...petal(x, y, x + 6, y - 8, 3.6)]),
-      ),
-      figure(box(72, 24, 5, 46, 1), box(103, 24, 5, 46, 1), box(70, 24, 40, 5, 1)),
-      accent(box(78, 42, 24, 20, 1)),
-      figure(box(78, 48, 24, 1.8), box(78, 54, 24, 1.8), box(88.4, 10, 3.2, 34)),
-      figure(hoop(2.6, 90, 15, 8), line(2, "82 15,98 15")),
-      stand(48, 4.7, "80 19, 82 14", { top: "accent", hair: "cap", hairRole: "figure", skin: "deepSkin", legs: "figure" }, 88, 8),
-      natural(line(2.4, "28 42,28 82")),
-      figure(outline("M23 80H33V86C31 90 25 90 23 86Z")),
-    ],
+    () =>
+      fitToGrid([
+        back(circle(116, 18, 10)),
+        drawHills(50),
+        tone(outline("M2 54H142V90H2Z")),
+        light(outline("M84 54H96C96 64 112 74 138 90H64C82 76 86 64 84 54Z")),
+        back(curve(2, "M90 62C92 70 100 78 108 87"), curve(2, "M87 68C86 76 82 82 78 88")),
+        figure(
+          (
+            [
+              [116, 62],
+              [130, 62],
+              [128, 72],
+              [140, 72],
+              [60, 62],
+              [12, 64],
+              [12, 76],
+              [12, 88],
+              [56, 74],
+              [48, 88],
+            ] as const
+          ).flatMap(([x, y]) => [...petal(x, y, x - 6, y - 8, 3.6), ...petal(x, y, x + 6, y - 8, 3.6)]),
+        ),
+        figure(box(72, 24, 5, 46, 1), box(103, 24, 5, 46, 1), box(70, 24, 40, 5, 1)),
+        accent(box(78, 42, 24, 20, 1)),
+        figure(box(78, 48, 24, 1.8), box(78, 54, 24, 1.8), box(88.4, 10, 3.2, 34)),
+        figure(hoop(2.6, 90, 15, 8), line(2, "82 15,98 15")),
+        stand(
+          48,
+          4.7,
+          "80 19, 82 14",
+          { top: "accent", hair: "cap", hairRole: "figure", skin: "deepSkin", legs: "figure" },
+          88,
+          8,
+        ),
+        natural(line(2.4, "28 42,28 82")),
+        figure(outline("M23 80H33V86C31 90 25 90 23 86Z")),
+      ]),
   ),
   "mussel-boat": vignette(
     "a grower who pulls a rope full of mussels into a boat",
