@@ -26,7 +26,7 @@ export const start: Section = {
         measureFirstResponse,
         () => createServeCommand(published, "counted"),
         none,
-        80,
+        60,
       ),
       await compareAlternately(
         "first response without systems",

@@ -15,7 +15,7 @@ import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
 import { findNamedHues } from "#/studio/understanding/named-hues";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isCalm } from "#/studio/understanding/calm-or-lively";
-import { getSpoilingHues, getUsualHues } from "#/studio/understanding/usual-hues";
+import { getSpoilingHues, getUsualHues } from "#/studio/understanding/trade-hues";
 
 /** Creates the tokens of a design in its direction. */
 export function createTokens(

@@ -1,10 +1,11 @@
 import type { LeftItem } from "#/brand-import/found-token";
-import { splitVoiceBlocks, type VoiceBlock, type VoicePicture } from "#/brand-import/voice/voice-blocks";
+import type { VoiceBlock, VoicePicture } from "#/brand-import/voice/voice-blocks";
 import { findVoiceSection, simplifyHeading, type VoiceSection, voiceSections } from "#/brand-import/voice/voice-section";
-import { parseJson } from "#/kernel/parse-json";
 import { Failure } from "#/kernel/errors";
 import type { ImportMapping } from "#/model/brand-import";
 import type { GivenVoice } from "#/model/given";
+import { avoidLabel, doLabel, maxPairSide, type Pair, readPair, unquote, withoutStart } from "#/brand-import/voice/voice-pair";
+import { getSource, readJsonSections, readTextSections, type Section } from "#/brand-import/voice/read-voice-sections";
 
 /** What a document says about how a brand speaks. */
 export type VoiceReading = {
@@ -26,17 +27,9 @@ export type PairPictures = {
 
 /** Longest document, bytes, and how much of a voice is kept, as the model allows it. */
 const maxVoiceBytes = 400_000;
-const limits = { tone: 600, word: 120, words: 100, boilerplate: 4000, pair: 600, pairs: 40 };
+const limits = { tone: 600, word: 120, words: 100, boilerplate: 4000, pairs: 40 };
 /** Rows of the report for one document. */
 const maxLeft = 40;
-
-/** A section with its heading and what it says. */
-type Section = {
-  readonly heading: string;
-  readonly section: VoiceSection | undefined;
-  readonly isStated: boolean;
-  readonly blocks: VoiceBlock[];
-};
 
 /**
  * Reads a Markdown, text or JSON document by its headings and lists: tone, words to use and to
@@ -61,142 +54,12 @@ export function readVoice(path: string, bytes: Uint8Array, corrections: Readonly
   return builder.finish();
 }
 
-type Decide = (heading: string, found: VoiceSection | undefined) => Pick<Section, "section" | "isStated">;
-
-/** The name of a section in reports and corrections. */
-const getSource = (path: string, heading: string) => `${path}: ${heading === "" ? "beginning" : heading}`;
-
-function readTextSections(path: string, bytes: Uint8Array, decide: Decide): readonly Section[] {
-  const text = decode(path, bytes);
-  const blocks = splitVoiceBlocks(text, (line) => findVoiceSection(line) !== undefined && !/[.!?]$/.test(line));
-  const sections: Section[] = [{ heading: "", ...decide("", undefined), blocks: [] }];
-  /** The section that deeper headings belong to. A title does not: it is about the whole document. */
-  let parent: { readonly level: number; readonly section: VoiceSection } | undefined;
-  for (const block of blocks) {
-    if (block.kind !== "heading") {
-      sections.at(-1)?.blocks.push(block);
-      continue;
-    }
-    const { level, text: heading } = block;
-    if (parent && level <= parent.level) parent = undefined;
-    const own = findVoiceSection(heading);
-    const isPart = own === undefined && parent !== undefined;
-    const decided = decide(heading, own ?? parent?.section);
-    sections.push({
-      heading,
-      ...decided,
-      blocks: isPart && decided.section === "tone" ? [{ kind: "item", text: heading }] : [],
-    });
-    if (own !== undefined && level > 1 && decided.section && !decided.section.startsWith("pair-"))
-      parent = { level, section: decided.section };
-  }
-  return sections;
-}
-
-function decode(path: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new Failure("invalid", `${path} is not UTF-8 text. Save it as UTF-8.`, { cause });
-  }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function readJsonSections(path: string, bytes: Uint8Array, decide: Decide): readonly Section[] {
-  const value = parseJson(bytes, path, 20_000);
-  const root = isRecord(value) && isRecord(value.voice) ? value.voice : value;
-  if (!isRecord(root)) throw new Failure("invalid", `${path} is not an object with tone, use, avoid, boilerplate or pairs.`);
-  return Object.entries(root).map(([key, content]) => {
-    const heading = key.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/[_-]/g, " ");
-    return { heading, ...decide(heading, findVoiceSection(heading)), blocks: toBlocks(content) };
-  });
-}
-
-function toBlocks(content: unknown): VoiceBlock[] {
-  if (typeof content === "string") return [{ kind: "paragraph", text: content.trim() }];
-  if (!Array.isArray(content)) return [];
-  return content.flatMap((item: unknown): VoiceBlock[] => {
-    if (typeof item === "string") return [{ kind: "item", text: item.trim() }];
-    if (!isRecord(item)) return [];
-    const find = (...sections: readonly VoiceSection[]) =>
-      Object.entries(item).find(([key]) => sections.includes(findVoiceSection(key) ?? "tone"))?.[1];
-    const findPicture = (...keys: readonly string[]) =>
-      toPicture(keys.map((key) => item[key]).find((value) => value !== undefined));
-    const [good, bad] = [find("pair-do", "use"), find("pair-avoid", "avoid")];
-    return typeof good === "string" && typeof bad === "string"
-      ? [
-          { kind: "row", cells: ["Do", "Don't"] },
-          {
-            kind: "row",
-            cells: [good.trim(), bad.trim()],
-            pictures: [findPicture("doPicture"), findPicture("avoidPicture", "dontPicture")],
-          },
-        ]
-      : [];
-  });
-}
-
-/** A picture in JSON: its path, or an object with `path` and `alt`. */
-function toPicture(value: unknown): VoicePicture | undefined {
-  if (typeof value === "string") return value.trim() === "" ? undefined : { path: value.trim(), alt: "" };
-  if (!isRecord(value) || typeof value.path !== "string") return undefined;
-  return { path: value.path.trim(), alt: typeof value.alt === "string" ? value.alt.trim() : "" };
-}
-
-/** Text without quotation marks around all of it. */
-const unquote = (text: string): string => /^["“„«‘'](.{1,600})["”“»’'][.,]?$/u.exec(text.trim())?.[1]?.trim() ?? text.trim();
-
-const countWords = (text: string) => text.split(" ").length;
-
-type Pair = { readonly do: string; readonly avoid: string };
 /** The pictures of both sides. */
 type SidePictures = Pick<PairPictures, "do" | "avoid">;
 /** One side of a pair whose other side is elsewhere. */
 type Side = { readonly text: string; readonly picture?: VoicePicture | undefined };
 
-const arrows = [" → ", " -> ", " => ", " ⇒ "];
-const sayWords = ["say ", "use ", "write ", "we say "];
-const notWords = [" instead of ", " rather than ", " and not ", ", not ", ", never ", "; not "];
-
-/** The text before and after the first of some words; undefined if there are none. */
-function splitAt(text: string, words: readonly string[]): readonly [before: string, after: string] | undefined {
-  const lower = text.toLowerCase();
-  for (const word of words) {
-    const at = lower.indexOf(word);
-    if (at > 0) return [text.slice(0, at), text.slice(at + word.length)];
-  }
-  return undefined;
-}
-
-/** The text without the first of some words that it begins with. */
-function withoutStart(text: string, words: readonly string[]): string {
-  const lower = text.toLowerCase();
-  const word = words.find((one) => lower.startsWith(one));
-  return word === undefined ? text : text.slice(word.length);
-}
-
-const doLabel = /^(?:✅|✔️?|👍|(?:do|yes|say|good|we say|use)\s{0,3}[:–—-])\s{0,9}(?=\S)/iu;
-const avoidLabel = /^(?:❌|✗|✘|🚫|👎|(?:don['’]?t|do not|no|not|never|avoid|bad)(?:\s(?:say|use))?\s{0,3}[:–—-])\s{0,9}(?=\S)/iu;
-
-/** The pair that one sentence says, such as “Say guests, not users”. */
-function readPair(text: string): Pair | undefined {
-  if (text.length > 2 * limits.pair) return undefined;
-  const shown = splitAt(text, arrows);
-  if (shown) return { avoid: unquote(shown[0]), do: unquote(shown[1]) };
-  const other = withoutStart(text, ["instead of ", "rather than "]);
-  const said =
-    other === text
-      ? undefined
-      : splitAt(
-          other,
-          [", ", " "].flatMap((space) => sayWords.map((word) => space + word)),
-        );
-  if (said) return { avoid: unquote(said[0]), do: unquote(said[1]) };
-  const found = splitAt(withoutStart(text, sayWords), notWords);
-  return found && { do: unquote(found[0]), avoid: unquote(found[1]) };
-}
+const countWords = (text: string) => text.split(" ").length;
 
 class VoiceBuilder {
   #tone: string[] = [];
@@ -390,8 +253,8 @@ class VoiceBuilder {
 
   #addPair(source: string, pair: Pair, pictures: SidePictures = {}): void {
     if (pair.do === "" || pair.avoid === "") return;
-    if (pair.do.length > limits.pair || pair.avoid.length > limits.pair)
-      this.#leave(source, `Each side of a pair has at most ${limits.pair} characters.`);
+    if (pair.do.length > maxPairSide || pair.avoid.length > maxPairSide)
+      this.#leave(source, `Each side of a pair has at most ${maxPairSide} characters.`);
     else if (this.#pairs.length >= limits.pairs) this.#leave(source, `There are at most ${limits.pairs} pairs.`);
     else {
       if (pictures.do || pictures.avoid) this.#pictures.push({ pair: this.#pairs.length, ...pictures });

@@ -2,7 +2,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import type { HueName } from "#/studio/palette/hue-names";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
-import { wantsMore } from "#/studio/understanding/avoided-cliches";
+import { wantsMore } from "#/studio/understanding/avoidance-words";
 import { findColors } from "#/studio/understanding/color-words";
 import { listAvoided } from "#/studio/understanding/list-avoided";
 import { foldWord, listWords } from "#/studio/understanding/text-words";

@@ -3,7 +3,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { isCliche, isComparison, isExcess, wantsMore } from "#/studio/understanding/avoided-cliches";
+import { isCliche, isComparison, isExcess, wantsMore } from "#/studio/understanding/avoidance-words";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { findColors } from "#/studio/understanding/color-words";
 import { listAvoided } from "#/studio/understanding/list-avoided";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { sectors } from "#/studio/understanding/trades/trade";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { findNamedHues } from "#/studio/understanding/named-hues";
-import { getUsualHues, tradesWithHues } from "#/studio/understanding/usual-hues";
+import { getUsualHues, tradesWithHues } from "#/studio/understanding/trade-hues";
 import { hasHue } from "#/studio/palette/hue-names";
 import { archetypeIds } from "#/model/direction";
 import { createSystem } from "#test/studio/create-system";
