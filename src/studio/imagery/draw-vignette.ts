@@ -153,14 +153,8 @@ const backgroundsByArchetype: Readonly<Record<ArchetypeId, readonly [Background,
 /** Shares of the way from ground to plane of a background, and to the figure of the ground. */
 const [backgroundShare, groundShare] = [0.28, 0.16] as const;
 
-/** Shares of what is drawn: air that a crop keeps at each side and above, and what it may cut off below, where feet are. */
-const [airAside, airAbove, cutBelow] = [0.02, 0.05, 0.04] as const;
-
-/**
- * Width by height from which a crop may cut off both sides, and the most that it cuts off each: places are
- * hardly ever as wide as a row of people, who would stand small in an empty frame.
- */
-const [widestCore, mostCut] = [1.5, 0.16] as const;
+/** Air that a crop keeps at each side, above and below, as shares of what is drawn: who is cut looks lost. */
+const [airAside, airAbove, airBelow] = [0.03, 0.05, 0.06] as const;
 
 /** The box of all that a vignette shows in front of its quiet planes, on its grid. */
 export function getFigureBounds({ shapes }: Vignette): Box {
@@ -174,10 +168,7 @@ export function getFigureBounds({ shapes }: Vignette): Box {
 function getCore(vignette: Vignette): Box {
   const [x, y, width, height] = getFigureBounds(vignette);
   const top = Math.max(0, y - height * airAbove);
-  const coreHeight = y + height * (1 - cutBelow) - top;
-  const whole = width * (1 + airAside * 2);
-  const coreWidth = Math.max(Math.min(whole, coreHeight * widestCore), whole * (1 - mostCut * 2));
-  return [x + (width - coreWidth) / 2, top, coreWidth, coreHeight];
+  return [x - width * airAside, top, width * (1 + airAside * 2), y + height * (1 + airBelow) - top];
 }
 
 /** The drawn frame and the part of it that the vignette takes up. */

@@ -108,8 +108,9 @@ function alignToFocus({ x, y }: PictureFocus): NonNullable<BrandImageOptions["al
   return `x${toEnd(x)}Y${toEnd(y)}`;
 }
 
-/** The alignment with which a crop of an asset keeps its focus. */
-const getCropAlignment = ({ focus }: BrandAsset): string => (focus === undefined ? "xMidYMid" : alignToFocus(focus));
+/** The alignment with which a crop of an asset keeps its focus. People stand at the foot of a high place, below a sky. */
+const getCropAlignment = ({ focus, isVignette }: BrandAsset): string =>
+  focus !== undefined ? alignToFocus(focus) : isVignette === true ? "xMidYMax" : "xMidYMid";
 
 /** Mirrors a crop's alignment on right-to-left pages. */
 const toReadingDirection = ({ copy }: PageContent, align: string) =>
