@@ -26,11 +26,11 @@ const numberSpaces: readonly RegExp[] = [
   /(?<=\p{Nd}\u00a0\p{L}{1,3}[ \u00a0]?[–—-]) (?=\p{Nd})/gu,
 ];
 
-/** Hyphens and dashes that no line may break after: in ranges, between short words, after one letter. */
+/** Hyphens, dashes and strokes that no line may break after: in ranges, and within words, of which long ones are loosened. */
 const dashes: readonly RegExp[] = [
   /(?<=\p{Nd}\u00a0?[–—-])(?=\u00a0?\p{Nd})/gu,
   /(?<=(?<!\p{L})\p{L}{1,4}[–-])(?=\p{L}{1,4}(?!\p{L}))/gu,
-  /(?<=(?<!\p{L})\p{L}-)(?=\p{L}{2,10}(?!\p{L}))/gu,
+  /(?<=\p{L}\.?[-/])(?=\p{L})/gu,
 ];
 
 /** Languages in which a word of one letter does not end a line. */
@@ -62,7 +62,7 @@ const loosen = (run: string): string =>
  * units, ranges, words of one letter, and marks with their spaces.
  */
 export function keepTogether(text: string, language: string): string {
-  if (!/[ –-]/u.test(text)) return text;
+  if (!/[ –/-]/u.test(text)) return text;
   const spaces = [
     ...numberSpaces,
     ...(language === "fr" ? [frenchSpaces] : [guillemetSpaces]),

@@ -108,7 +108,7 @@ function alignToFocus({ x, y }: PictureFocus): NonNullable<BrandImageOptions["al
   return `x${toEnd(x)}Y${toEnd(y)}`;
 }
 
-/** The alignment with which a crop of an asset keeps its focus. People stand at the foot of a high place, below a sky. */
+/** The alignment with which a crop of an asset keeps its focus. In a high place, people are at its foot, below a sky. */
 const getCropAlignment = ({ focus, isVignette }: BrandAsset): string =>
   focus !== undefined ? alignToFocus(focus) : isVignette === true ? "xMidYMax" : "xMidYMid";
 

@@ -135,13 +135,15 @@ describe.each(archetypeIds.map((id): [typeof id] => [id]))("%s", (archetype) => 
     );
     const colors = createPictureColors(identity, identity.dark).on("tint");
     const [width, height] = vignetteSize;
+    const [frameWidth, frameHeight] = [1200, 900];
+    const frame = { width: frameWidth, height: frameHeight, inner: [48, 100, 1104, 736] as const };
     const faults = filled.flatMap(({ id, setting: one, vignette }) => {
-      const frame = { width, height, inner: [0, 0, width, height] as const };
       const { content, zone } = drawVignette(vignette, frame, archetype, colors, createRandom(7, "test"));
       const [x, y, keptWidth, keptHeight] = zone;
       const [, , figureWidth, figureHeight] = getFigureBounds(vignette);
-      const isInside = x >= 0 && y >= 0 && x + keptWidth <= width && y + keptHeight <= height;
-      const isFull = figureWidth >= width * 0.85 && figureHeight >= height * 0.7 && keptWidth >= figureWidth * 0.65;
+      const isInside = x >= 0 && y >= 0 && x + keptWidth <= frameWidth && y + keptHeight <= frameHeight;
+      const isWhole = keptWidth / frame.inner[2] >= figureWidth / width;
+      const isFull = figureWidth >= width * 0.85 && figureHeight >= height * 0.7 && isWhole;
       const isThin = !String(content).includes("stroke-width") || !vignette.shapes.some(({ isFine }) => isFine === true);
       return isInside && isFull && (isThin || String(content).includes('stroke-width="3"')) ? [] : [`${one.id} with ${id}`];
     });

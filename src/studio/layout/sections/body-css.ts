@@ -9,7 +9,8 @@ const statementCss = `.say { text-wrap: balance; }
 .say + .notes { margin-top: var(--space-10); }
 .notes > li.lead { padding-top: var(--space-5); border-top: var(--line); max-width: none;
 font-size: var(--point-size); line-height: max(1.35, var(--least-leading, 0)); }
-.notes.fill { column-gap: var(--apart); }`;
+.notes.fill { column-gap: var(--apart); }
+.notes.fill--2 > :last-child:nth-child(odd) { grid-column: 1 / -1; }`;
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
@@ -21,7 +22,7 @@ const answersCss = `.answers dd { margin-top: var(--space-2); max-width: var(--m
 /** What people look up, and what they should know. */
 const practicalCss = `.practical { --practical-size: var(--type-heading-3-size); }
 .practical.fill { column-gap: var(--apart); }
-.practical--large { --practical-size: var(--type-heading-2-size); }
+.practical--large { --practical-size: max(var(--type-heading-2-size), var(--title-size)); }
 .practical > div { padding-top: var(--space-4); border-top: var(--line); }
 .practical dt { font: var(--weight-display) var(--type-lead-size) / 1.3 var(--font-display); \
 margin-bottom: var(--space-3); }
@@ -36,7 +37,8 @@ max-width: none; margin-top: 0; padding-block: var(--space-3); }
 border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
 .practical :is(dd, li):has(+ :is(dd, li)) { padding-bottom: var(--space-3); }
 .practical__amount { font-variant-numeric: tabular-nums lining-nums; text-align: end; font-weight: var(--weight-strong); }
-${wide} { .practical { --practical-size: var(--point-size); } .practical--large { --practical-size: var(--type-heading-2-size); }
+${wide} { .practical { --practical-size: var(--point-size); }
+.practical--large { --practical-size: max(var(--type-heading-2-size), var(--title-size)); }
 .practical--long > div { grid-column: 1 / span 5; } .practical--long > .practical__long { grid-column: 6 / -1; }
 .practical--start > div { grid-column: 8 / -1; } .practical--start > .practical__long { grid-column: 1 / span 7; }
 .practical--beside-1 > div { grid-row: 1; }

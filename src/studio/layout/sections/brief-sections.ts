@@ -194,9 +194,12 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
   };
 };
 
-/** Sentences side by side, each below a rule. */
+/** The most sentences in a row of columns: more would be narrow columns of different length. */
+const mostNoteColumns = 3;
+
+/** Sentences side by side, each below a rule: many of them in two columns. */
 const renderNotes = (content: PageContent, notes: readonly string[]) => html`
-  <ul class="notes ${toFillClass(notes.length)}">
+  <ul class="notes ${toFillClass(notes.length > mostNoteColumns ? 2 : notes.length)}">
     ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
   </ul>`;
 

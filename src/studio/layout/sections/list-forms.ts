@@ -88,6 +88,7 @@ export function renderList(
 }
 
 const wide = "@media (min-width: 52rem)";
+const narrow = "@media (max-width: 51.99rem)";
 
 /** The rows that the picture of tiles is as high as. */
 const tileRowsCss = Array.from(
@@ -160,7 +161,10 @@ padding-block: var(--space-6); }
 .run > li { padding-inline-start: 0.75em; }
 .run > li::before { content: var(--separator); opacity: var(--separator-opacity, 0.5); display: inline-block; width: 0.75em; \
 margin-inline-start: -0.75em; text-align: center; white-space: nowrap; text-indent: -0.25em; }
-${wide} { .run.h1 { font-size: var(--say-size); } }`,
+${wide} { .run.h1 { font-size: var(--say-size); } }
+${narrow} { .run.h1 { margin-inline-start: 0; font-size: var(--fitting-h2); line-height: 1.3; text-wrap: wrap; }
+.run > li { display: block; padding: var(--space-3) 0; border-top: var(--line); } .run > :last-child { border-bottom: var(--line); }
+.run > li::before { content: none; } }`,
 };
 
 /** Rules of the list forms that a page uses, and numbers of what follows in time. */

@@ -77,8 +77,8 @@ const [fewestAside, mostAside] = [2, 9] as const;
 /** Fewer titles are not set in two columns, and this many are set in three. */
 const [fewestPaired, columnsOfLedger] = [6, 3] as const;
 
-/** Fewer titles make no line, and more letters a wall. */
-const [fewestRun, maxRun, maxRunTitle] = [3, 200, 44] as const;
+/** Fewer titles make no line, more letters a wall, and of longer titles each has a line of its own. */
+const [fewestRun, maxRun, maxRunTitle] = [3, 200, 16] as const;
 
 /** The form of what is offered: large, and with pictures if there are any. */
 function pickOfferForm(
