@@ -156,6 +156,9 @@ const [backgroundShare, groundShare] = [0.28, 0.16] as const;
 /** Air that a crop keeps at each side, above and below, as shares of what is drawn: who is cut looks lost. */
 const [airAside, airAbove, airBelow] = [0.03, 0.05, 0.06] as const;
 
+/** Width by height from which a crop may cut off both sides, as a row that wide is small in any place, and the most of each. */
+const [widestCore, mostCut] = [1.6, 0.14] as const;
+
 /** The box of all that a vignette shows in front of its quiet planes, on its grid. */
 export function getFigureBounds({ shapes }: Vignette): Box {
   const figures = shapes.filter(({ role }) => role !== "back").flatMap(({ data }) => parsePath(data));
@@ -168,7 +171,10 @@ export function getFigureBounds({ shapes }: Vignette): Box {
 function getCore(vignette: Vignette): Box {
   const [x, y, width, height] = getFigureBounds(vignette);
   const top = Math.max(0, y - height * airAbove);
-  return [x - width * airAside, top, width * (1 + airAside * 2), y + height * (1 + airBelow) - top];
+  const coreHeight = y + height * (1 + airBelow) - top;
+  const whole = width * (1 + airAside * 2);
+  const coreWidth = Math.max(Math.min(whole, coreHeight * widestCore), whole * (1 - mostCut * 2));
+  return [x + (width - coreWidth) / 2, top, coreWidth, coreHeight];
 }
 
 /** The drawn frame and the part of it that the vignette takes up. */

@@ -142,7 +142,7 @@ describe.each(archetypeIds.map((id): [typeof id] => [id]))("%s", (archetype) => 
       const [x, y, keptWidth, keptHeight] = zone;
       const [, , figureWidth, figureHeight] = getFigureBounds(vignette);
       const isInside = x >= 0 && y >= 0 && x + keptWidth <= frameWidth && y + keptHeight <= frameHeight;
-      const isWhole = keptWidth / frame.inner[2] >= figureWidth / width;
+      const isWhole = keptWidth / frame.inner[2] >= (figureWidth / width) * 0.76;
       const isFull = figureWidth >= width * 0.85 && figureHeight >= height * 0.7 && isWhole;
       const isThin = !String(content).includes("stroke-width") || !vignette.shapes.some(({ isFine }) => isFine === true);
       return isInside && isFull && (isThin || String(content).includes('stroke-width="3"')) ? [] : [`${one.id} with ${id}`];

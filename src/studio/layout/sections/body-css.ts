@@ -128,14 +128,14 @@ padding-block: var(--space-4); border-bottom: var(--line); }
 ${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) auto; align-items: baseline; }
 .dates > li > div { grid-row: auto; grid-column: auto; } }`,
   gallery: `.gallery { display: grid; gap: var(--space-3); grid-template-columns: repeat(2, minmax(0, 1fr)); }
-.gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 34vw; }
+.gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 29vw; }
 .gallery--3 figure:first-child { grid-column: 1 / -1; height: 60vw; }
 @media (min-width: 36rem) { .gallery { gap: var(--gutter); } }
 .gallery--1 { grid-template-columns: minmax(0, 1fr); width: min(100%, 64rem); margin-inline: auto; }
 .gallery.gallery--1 figure { height: auto; aspect-ratio: 16 / 9; }
 ${wide} { .gallery--3 { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); }
 .gallery figure { grid-column: auto; height: clamp(13rem, 30vw, 28rem); }
-.gallery--3 figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(11rem, 22vw, 22rem); }
+.gallery--3 figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(11rem, 20vw, 22rem); }
 .mirrored .gallery--3 { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); }
 .mirrored .gallery--3 figure:first-child { order: 2; } }`,
   action: `.part--action .part__row { justify-items: center; text-align: center; gap: var(--space-6); }

@@ -142,7 +142,7 @@ grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } }
 .list--bare > .figure > .figure__list { align-content: stretch; } .list--bare > .figure li { display: grid; align-content: center; }
 ${wide} { .list--bare > .figure .h3 { font-size: max(var(--type-heading-2-size), min(2.6vw, var(--title-size))); }
 .figure { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: calc(var(--gutter) * 2); }
-.figure__picture { align-self: center; aspect-ratio: 4 / 3; }
+.figure__picture { align-self: center; aspect-ratio: 3 / 2; }
 .mirrored .figure__picture { order: 2; } }`,
   ledger: `.ledger { border-top: var(--line); }
 .ledger > div { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-3); border-bottom: var(--line); }
