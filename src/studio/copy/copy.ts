@@ -2,6 +2,7 @@ import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
+import { readListedTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { getHeadline } from "#/studio/copy/headline";
 import {
@@ -249,10 +250,13 @@ export function createCopy(brief: Brief): Copy {
   // A list of prices is no list of what is done: it stands with the prices.
   const parsed = isMostlyPriced(listed) ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
+  const hasOwnList = features.length + parsed.length + clauses.length > 0;
+  // A list that is the trade itself is what a brief without an offer does; one that only follows the trade goes on with it.
+  const listedTrade = hasOwnList || isMostlyPriced(listed) ? undefined : readListedTrade(industry, lang, offer === undefined);
   const items: readonly CopyItem[] =
     features.length > 0
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
-      : [...parsed, ...clauses].map((title) => ({ title, body: undefined }));
+      : (listedTrade?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
   const unlisted = features.length > 0 ? all : all.slice(clauses.length);
   const sentences = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang);
   const [first = ""] = sentences;
@@ -261,7 +265,16 @@ export function createCopy(brief: Brief): Copy {
   const headline =
     toOptionalText(briefCopy.headline) ??
     tagline ??
-    getHeadline({ name: brief.name, industry, sentences, isOfferListed, isAfterList }, lang);
+    getHeadline(
+      {
+        name: brief.name,
+        industry: listedTrade === undefined ? industry : listedTrade.trade,
+        sentences,
+        isOfferListed,
+        isAfterList,
+      },
+      lang,
+    );
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.

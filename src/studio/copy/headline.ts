@@ -83,7 +83,7 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;
   if (/\p{Nd}/u.test(sentence) || namesTime(sentence, language))
-    return isFirst && length <= maxTimedLength && namesTime(sentence, language) && !namesOpening(sentence, language)
+    return isFirst && length <= maxTimedLength && isTimedPromise(sentence, language)
       ? 1
       : rateOther(sentence, index, input, language);
   if (!isFirst && namesOpening(sentence, language)) return 0;
@@ -93,6 +93,15 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   if (onlyAdds(sentence, language)) return 0;
   return isSaidInPerson ? 4 : length > maxImpersonal ? detailRating : 3;
 }
+
+/** The least words beside the hours of a sentence that is more than hours. */
+const leastWordsBeside = 3;
+
+/** Whether a sentence says what happens at a time, rather than when it is open. */
+const isTimedPromise = (sentence: string, language: string): boolean =>
+  namesTime(sentence, language) &&
+  !namesOpening(sentence, language) &&
+  (!sentence.includes(" ") || (sentence.match(/\p{L}[\p{L}\p{M}]{2,40}/gu)?.length ?? 0) >= leastWordsBeside);
 
 /** The most letters of a sentence in which people speak, and that is the headline where only the trade would be. */
 const maxLongLength = 88;
@@ -135,7 +144,7 @@ function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInp
     others.length === 0 || before.split(/\s+/u).length >= leastWordsBefore || (index > 0 && isPersonal(before, language));
   const isTimed = namesTime(sentence, language) || namesOpening(sentence, language);
   const isFragment = !/^\p{L}/u.test(sentence) || (index === 0 && isAfterList);
-  if (isTimed || isFragment || isNotice(sentence, language) || onlyAdds(sentence, language)) return 0;
+  if (isTimed || isFragment || namesChannel(sentence) || isNotice(sentence, language) || onlyAdds(sentence, language)) return 0;
   const isTooShort = index > 0 && numbers > 0 && countWideLetters(sentence) < minNumbered;
   return !isTooShort && numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence)
     ? index === 0

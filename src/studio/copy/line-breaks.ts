@@ -26,12 +26,16 @@ const numberSpaces: readonly RegExp[] = [
   /(?<=\p{Nd}\u00a0\p{L}{1,3}[ \u00a0]?[–—-]) (?=\p{Nd})/gu,
 ];
 
-/** Hyphens, dashes and strokes that no line may break after: in ranges, and within words, of which long ones are loosened. */
+/** Hyphens and dashes that no line may break after: in ranges, and between short words. */
 const dashes: readonly RegExp[] = [
   /(?<=\p{Nd}\u00a0?[–—-])(?=\u00a0?\p{Nd})/gu,
   /(?<=(?<!\p{L})\p{L}{1,4}[–-])(?=\p{L}{1,4}(?!\p{L}))/gu,
-  /(?<=\p{L}\.?[-/])(?=\p{L})/gu,
 ];
+
+/** The most letters of a word that stays whole at its hyphens and strokes. */
+export const maxWholeWord = 16;
+const withinWord = /(?<=\p{L}\.?[-/])(?=\p{L})/gu;
+const joinWord = (word: string): string => ([...word].length <= maxWholeWord ? word.replace(withinWord, wordJoiner) : word);
 
 /** Languages in which a word of one letter does not end a line. */
 const withShortWords: ReadonlySet<string> = new Set(["cs", "sk", "pl", "sl", "hr", "sr", "ru", "uk", "be", "bg", "mk"]);
@@ -71,7 +75,8 @@ export function keepTogether(text: string, language: string): string {
   ];
   const spaced = spaces.reduce((kept, pattern) => kept.replace(pattern, noBreakSpace), text);
   const joined = dashes.reduce((kept, pattern) => kept.replace(pattern, wordJoiner), spaced);
-  return joined === text ? text : joined.split(" ").map(loosen).join(" ");
+  const whole = /[-/]/u.test(joined) ? joined.replace(/[^\s]+/gu, joinWord) : joined;
+  return whole === text ? text : whole.split(" ").map(loosen).join(" ");
 }
 
 /** The words of a text between which lines may break, without the marks that keep them together. */

@@ -1,4 +1,4 @@
-import { splitAtBreaks } from "#/studio/copy/line-breaks";
+import { maxWholeWord, splitAtBreaks } from "#/studio/copy/line-breaks";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import { splitSentences } from "#/studio/copy/sentences";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
@@ -78,9 +78,6 @@ export type HeadlineBox = {
 
 /** A headline's size: its style, and CSS pixels in windows of 1280 and of 390 pixels. */
 export type HeadlineSize = { readonly style: HeadingClass; readonly widePx: number; readonly narrowPx: number };
-
-/** Words and phrases up to this length are kept on one line even if they could be broken. */
-const maxWholeWord = 16;
 
 /**
  * The estimated width of the longest word of a headline, in em, or of its longest phrase in scripts

@@ -1,6 +1,7 @@
 import type { FaceId } from "#/model/face";
 import { findFaceFile } from "#/model/face-weight";
 import type { TokenSet } from "#/model/token-set";
+import { maxWholeWord } from "#/studio/copy/line-breaks";
 
 /** Faces with unusually narrow or wide letters: mean letter width in em at display weight. */
 const letterWidths: Partial<Readonly<Record<FaceId, number>>> = {
@@ -80,7 +81,8 @@ export function estimateWidthEm(text: string, letterWidth: number): number {
 /** The words of texts that a line cannot break. */
 const listUnbreakableWords = (texts: readonly string[]) =>
   texts
-    .flatMap((text) => text.split(/[\s\u2010-\u2015-]+/))
+    .flatMap((text) => text.split(/\s+/))
+    .flatMap((word) => ([...word].length <= maxWholeWord ? [word] : word.split(/[\u2010-\u2015-]+(?!\u2060)/)))
     .filter((word) => !breaksAnywhere.test(word))
     .map((word) => (breaksByDictionary.test(word) ? word.slice(0, longDictionaryWord) : word));
 

@@ -19,7 +19,7 @@ test("what is read as one stays on one line, in many languages", () => {
     ["th", "เปิด 10.00-20.00 น. เริ่มต้น 290 บาท", "เปิด 10.00-+20.00_น. เริ่มต้น 290_บาท"],
     ["de", "Unterricht bis 21 Uhr, 38 °C warm", "Unterricht bis 21_Uhr, 38_°C warm"],
     ["en", "Thirty-minute visits to a farm", "Thirty-+minute visits to a farm"],
-    ["en", "A neighbourhood-watch-meeting", "A neighbourhood-watch-meeting"],
+    ["en", "Neighbourhood-watch", "Neighbourhood-watch"],
     ["ru", "Тахограф/Глонасс", "Тахограф/+Глонасс"],
     ["fr", "M.-J. Le Goff", "M.-+J._Le Goff"],
   ];

@@ -77,6 +77,9 @@ const [fewestAside, mostAside] = [2, 9] as const;
 /** Fewer titles are not set in two columns, and this many are set in three. */
 const [fewestPaired, columnsOfLedger] = [6, 3] as const;
 
+/** More titles are higher than a picture beside them. */
+const mostBesidePicture = 5;
+
 /** Fewer titles make no line, more letters a wall, and of longer titles each has a line of its own. */
 const [fewestRun, maxRun, maxRunTitle] = [3, 200, 16] as const;
 
@@ -119,6 +122,8 @@ function pickOfferForm(
       entries.length <= mostBlocks &&
       !entries.some(({ title, body: text }) => isLongerThan(title, maxBlockTitle) || isLongerThan(text, maxBlockText)),
   };
+  // A few titles alone are bare words between rules; beside a picture they are what it shows.
+  if (isBare && pictureCount > 0 && entries.length <= mostBesidePicture) return "figure";
   const asideForms = skins[content.layoutName].lists.filter((form) => isSideForm(form));
   const all: readonly OfferForm[] = [...forms, "run", "figure", "blocks", ...asideForms, "columns", "index", "ledger"];
   const suited = all.filter((form) => fits[form]);

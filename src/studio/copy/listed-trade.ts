@@ -1,0 +1,40 @@
+import { parseOfferItems, splitIntroduced } from "#/studio/copy/offer-items";
+
+/** The least entries of a trade that is a list: two are what an organisation is. */
+const leastEntries = 3;
+
+/** The comma between the entries of a list in Chinese and Japanese, and marks between clauses there. */
+const [listComma, clauseMarks] = ["、", /[，,。；;（(]/u] as const;
+
+/** Letters of scripts with capitals, in which places and names have them. */
+const casedLetter = /[\p{Lu}\p{Ll}]/u;
+
+/** A trade and what is done in it, if its own text lists that. */
+export type ListedTrade = {
+  /** What is before the list: `Glazier in Kharkiv` of `Glazier in Kharkiv: glass, windows, repairs`. */
+  readonly trade: string | undefined;
+  readonly items: readonly string[];
+};
+
+/** The entries of a list between the marks that only Chinese and Japanese put there. */
+const splitUnspaced = (industry: string): readonly string[] =>
+  industry
+    .split(clauseMarks)
+    .map((clause) => clause.split(listComma).map((entry) => entry.trim()))
+    .find((entries) => entries.length >= leastEntries && entries.every((entry) => entry !== "")) ?? [];
+
+/**
+ * What an organisation does, where the text of its trade lists that: after a colon, or, if that may be, as a whole with no
+ * entry that can be a place, a name or a number.
+ */
+export function readListedTrade(industry: string | undefined, language: string, mayBeWhole: boolean): ListedTrade | undefined {
+  if (industry === undefined) return undefined;
+  const introduced = splitIntroduced(industry, language);
+  if (introduced !== undefined) return { trade: introduced.intro, items: parseOfferItems(introduced.list, language) };
+  if (!mayBeWhole) return undefined;
+  const isCased = casedLetter.test(industry);
+  const isPlain =
+    !/[\p{Nd}()]/u.test(industry) && !/\p{Lu}/u.test(industry.slice(1)) && industry.split(",").length >= leastEntries;
+  const items = !isCased ? splitUnspaced(industry) : isPlain ? parseOfferItems(industry, language) : [];
+  return items.length < leastEntries ? undefined : { trade: undefined, items };
+}
