@@ -51,8 +51,8 @@ const guillemetSpaces = / (?=»)|(?<=«) /gu;
 /** A dash between words belongs to the word before it. */
 const spaceBeforeDash = /(?<=[\p{L}\p{N}»”]) (?=[–—] )/gu;
 
-/** Names of places of two short words, as Vietnamese has. */
-const shortNames = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{1,3}) (?=\p{Lu}\p{Ll}{1,4}(?!\p{L}))/gu;
+/** Names of places of two short words, as Vietnamese has. Names of more words break between them. */
+const shortNames = /(?<=(?<!\p{Lu}\p{Ll}{1,5} )(?<!\p{L})\p{Lu}\p{Ll}{1,3}) (?=\p{Lu}\p{Ll}{1,4}(?!\p{L})(?! \p{Lu}))/gu;
 
 /** Longer runs would not fit a line of a small window in large type, in letters. */
 const maxRun = 18;

@@ -1,4 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
+import { patternBandCss, renderPatternBand } from "#/studio/layout/frame/pattern-band";
 import { renderHero, renderHeroCss } from "#/studio/layout/heroes/render-hero";
 import type { PageContent } from "#/studio/layout/page-content";
 import { createPictureSupply, pictureCss, renderIllustrationSprite } from "#/studio/layout/pictures";
@@ -22,8 +23,9 @@ export function createLandingPage(content: PageContent): LandingPage {
     const setting = settings[index];
     return setting && renderSection(section, setting, content);
   });
+  const band = renderPatternBand(content, sections);
   const lists = new Set(sections.flatMap(({ body }, index) => (body.form === "list" ? [settings[index]?.list ?? "rows"] : [])));
-  const body = html`${hero}<div class="parts${mirrored && " mirrored"}">${rendered}</div>`;
+  const body = html`${hero}<div class="parts${mirrored && " mirrored"}">${rendered}${band}</div>`;
   return {
     body: html`${renderIllustrationSprite(content, body)}${body}`,
     css: [
@@ -34,6 +36,7 @@ export function createLandingPage(content: PageContent): LandingPage {
       renderListCss(lists),
       renderBodyCss(new Set(sections.map(({ kind }) => kind))),
       renderSkinCss(content),
+      ...(band === undefined ? [] : [patternBandCss]),
     ].join("\n"),
   };
 }

@@ -16,6 +16,7 @@ test("what is read as one stays on one line, in many languages", () => {
     ["cs", "V Olomouci a v Brně, 20 Kč", "V_Olomouci a_v_Brně, 20_Kč"],
     ["pl", "Jazdy w Rzeszowie i okolicy", "Jazdy w_Rzeszowie i_okolicy"],
     ["vi", "Cà phê Đà Lạt, mới rang trong tuần", "Cà phê Đà_Lạt, mới rang trong tuần"],
+    ["vi", "Rạp Cưới Bảy Nhỏ ở Sa Đéc", "Rạp Cưới Bảy Nhỏ ở Sa_Đéc"],
     ["th", "เปิด 10.00-20.00 น. เริ่มต้น 290 บาท", "เปิด 10.00-+20.00_น. เริ่มต้น 290_บาท"],
     ["de", "Unterricht bis 21 Uhr, 38 °C warm", "Unterricht bis 21_Uhr, 38_°C warm"],
     ["en", "Thirty-minute visits to a farm", "Thirty-+minute visits to a farm"],

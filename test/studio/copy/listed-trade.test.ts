@@ -50,7 +50,11 @@ test("a list after the trade goes on with it also beside an offer, and a list of
 });
 
 test("hours alone and ways to order are no headline", () => {
-  const radio = read({ name: "Radio Mbour", industry: "Radio communautaire du delta", offer: "De 5h30 à 23h. Studio au marché." });
+  const radio = read({
+    name: "Radio Mbour",
+    industry: "Radio communautaire du delta",
+    offer: "De 5h30 à 23h. Studio au marché.",
+  });
   expect(radio.headline).not.toBe("De 5h30 à 23h.");
   const sofas = { name: "Pod Mostem", industry: "Tapicer na Pradze", offer: "Wycena ze zdjęcia na WhatsApp, po 17 najlepiej." };
   expect(read(sofas).headline).toBe("Tapicer na Pradze");
