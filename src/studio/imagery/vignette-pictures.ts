@@ -52,6 +52,15 @@ function pickGround(grounds: readonly [Ground, ...Ground[]], at: number, { color
   return isClear ? ground : "tint";
 }
 
+/** Grounds that pictures beside each other can have: others make a page's pictures look collected. */
+const quietGrounds: ReadonlySet<Ground> = new Set(["tint", "paper", "brand"]);
+
+/** The grounds of the pictures beside a large one: those of a direction that are quiet, or that the large one has. */
+function listSideGrounds(grounds: readonly Ground[], heroGround: Ground): readonly [Ground, ...Ground[]] {
+  const [first, ...rest] = grounds.filter((ground) => quietGrounds.has(ground) || ground === heroGround);
+  return [first ?? "tint", ...rest];
+}
+
 /** The most vignettes beside the large one, and pictures from which things are left out: people at work say more. */
 const [maxFurtherVignettes, enoughPictures] = [4, 2] as const;
 
@@ -77,11 +86,12 @@ export function drawVignettePictures(
   const drawn = heroSeed === undefined ? usualHero : drawHero(heroSeed, context);
   if (drawn === undefined) return drawAbstract();
   const { alt, ...hero } = drawn;
+  const sideGrounds = listSideGrounds(use.illustrations, use.hero[seed % use.hero.length] ?? use.hero[0]);
   const further = [...leading, ...others]
     .filter((one) => one !== leading[seed % leading.length])
     .slice(0, maxFurtherVignettes)
     .map((one, index) => {
-      const ground = pickGround(use.illustrations, index, context);
+      const ground = pickGround(sideGrounds, index, context);
       return drawVignettePicture(context, one, "illustration", `illustration-${index + 1}`, ground);
     });
   const shownThings = things.slice(0, Math.max(0, enoughPictures - further.length));
