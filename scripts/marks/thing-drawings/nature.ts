@@ -52,6 +52,7 @@ export const natureDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a flame",
+    isBroad: true,
     isStock: true,
     place: [28, 46, 40, 40],
     subjects:

@@ -21,6 +21,7 @@ import {
 export const placeDrawings: readonly ThingDrawing[] = [
   {
     label: "a house",
+    isBroad: true,
     isStock: true,
     place: [24, 38, 47, 47],
     subjects: "house roof hut dog-house insulation-roll chimney chimney-brush",
@@ -96,13 +97,18 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a pavilion",
-    isStock: true,
     place: [27, 43, 43, 47],
     subjects: "circus-tent",
     steps: () => [
       body(box(12, 40, 72, 54, 3)),
       accent(corners(3, "48 2,98 28,-2 28"), ...[8, 28, 48, 68, 88].map((x) => circle(x, 27, 9))),
     ],
+  },
+  {
+    label: "a bowl beside the jack",
+    place: [21, 23, 42, 44],
+    subjects: "bowls",
+    steps: () => [body(circle(42, 45, 42)), accent(circle(86, 83, 12))],
   },
   {
     label: "a tennis ball",
@@ -119,7 +125,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   {
     label: "a cup for winners",
     place: [30, 10, 36, 40],
-    subjects: "trophy ball whistle finish-line",
+    subjects: "trophy finish-line ball whistle",
     steps: () => [
       body(
         outline("M20 2H76V32C76 54 64 64 54 66V82H70V94H26V82H42V66C32 64 20 54 20 32Z"),
@@ -131,7 +137,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
     label: "a lifebuoy",
     place: [34, 33, 28, 30],
     isOpen: true,
-    subjects: "life-buoy anchor ship-wheel",
+    subjects: "life-buoy ship-wheel anchor",
     steps: () => [body(circle(48, 48, 46)), cut(circle(48, 48, 25), around(turned(box(44, 0, 8, 24), 45), 4))],
   },
   {
@@ -180,6 +186,12 @@ export const placeDrawings: readonly ThingDrawing[] = [
     ],
   },
   {
+    label: "a jar that is buried in the ground",
+    place: [28, 22, 40, 46],
+    subjects: "qvevri",
+    steps: () => [body(outline("M32 0H64V10C78 14 87 27 86 44C84 68 66 88 53 96H43C30 88 12 68 10 44C9 27 18 14 32 10Z"))],
+  },
+  {
     label: "a tower",
     place: [28, 29, 40, 54],
     subjects: "castle tower",
@@ -187,6 +199,7 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "an arch",
+    isBroad: true,
     place: [26, 31, 45, 56],
     subjects: "arch church monastery-arch gate temple school-house museum town-hall",
     steps: () => [body(outline("M10 94V44C10 18 28 2 48 2C68 2 86 18 86 44V94Z"))],

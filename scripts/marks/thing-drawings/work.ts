@@ -57,7 +57,7 @@ export const workDrawings: readonly ThingDrawing[] = [
   {
     label: "a box",
     place: [24, 39, 47, 47],
-    subjects: "parcel forklift archive-box",
+    subjects: "parcel archive-box forklift",
     steps: () => [body(box(8, 30, 80, 62, 5), mirrored(corners(2, "8 36,-6 14,34 2,45 20")))],
   },
   {
@@ -71,8 +71,31 @@ export const workDrawings: readonly ThingDrawing[] = [
     ],
   },
   {
+    label: "a bin",
+    place: [30, 36, 36, 46],
+    subjects: "recycling-bin recycling-loop",
+    steps: () => [body(corners(5, "12 26,84 26,77 96,19 96"), box(4, 7, 88, 13, 5), box(35, -2, 26, 14, 4))],
+  },
+  {
+    label: "a receipt",
+    place: [28, 12, 40, 48],
+    subjects: "receipt",
+    steps: () => [body(corners(1, "12 2,84 2,84 96,72 85,60 96,48 85,36 96,24 85,12 96")), cut(box(28, 67, 40, 7, 2))],
+  },
+  {
+    label: "a rug",
+    place: [29, 28, 38, 40],
+    subjects: "rug loom",
+    steps: () => [
+      body(box(8, 12, 80, 72, 1)),
+      cut(box(8, 18, 80, 4), box(8, 74, 80, 4)),
+      ...[9, 25.5, 42, 58.5, 75].map((x) => body(box(x, 3, 12, 12, 4), box(x, 81, 12, 12, 4))),
+    ],
+  },
+  {
     label: "a book",
     isStock: true,
+    isBroad: true,
     place: [27, 12, 47, 54],
     subjects: "book school-bag bookshelf open-book law-books ledger-book scroll pencil blackboard abacus",
     steps: () => [body(box(10, 4, 78, 88, 9)), cut(box(22, 74, 66, 8, 4))],
@@ -176,7 +199,7 @@ export const workDrawings: readonly ThingDrawing[] = [
   {
     label: "a spool of thread",
     place: [27, 23, 43, 49],
-    subjects: "thread-spool needle-thread yarn knitting sewing-machine tailors-dummy loom fabric-roll",
+    subjects: "thread-spool needle-thread yarn knitting sewing-machine tailors-dummy fabric-roll",
     steps: () => [body(box(8, 2, 80, 14, 5)), body(box(18, 20, 60, 56, 3)), body(box(8, 80, 80, 14, 5))],
   },
   {

@@ -9,7 +9,7 @@ const maxLeads = 6;
 const maxGap = 0.6;
 
 /** With fewer that are nearly as good as the best, the next best lead with further seeds, if they are not much worse. */
-const [minLeads, maxFurtherGap] = [3, 0.8] as const;
+const [minLeads, maxFurtherGap] = [3, 1.1] as const;
 
 /**
  * Place of the candidate that leads: the one that people would give most, or by seed another one that they would give

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "#/kernel/random";
+import { computeFingerprint, createRandom, type Random } from "#/kernel/random";
 import { faceMetadata, type TypeGenre } from "#/model/face";
 import type { MarkShape } from "#/model/mark";
 import { assessDrawing, isUsable, measureOutline, shrinkMask } from "#/studio/marks/assessment";
@@ -230,7 +230,8 @@ function drawRated(
     const value =
       valueDrawing({ recipe, drawing, measured, smallestDetail }, certain) -
       (isOfOnePartner ? partnerPenalty : 0) -
-      (isPlain ? plainPenalty : 0) -
+      (isPlain ? plainPenalty : 0) +
+      (getFamily(recipe) === "letter" && !pairRecipes.has(recipe) ? getTurn(base.name, recipe) : 0) -
       loss -
       index * 0.06;
     const score = value + bonus + gain;
@@ -238,6 +239,13 @@ function drawRated(
   }
   return usable;
 }
+
+/** How far single letters are spread, so that two names with the same one rarely have the same figure. */
+const spread = 0.5;
+
+/** What an idea of a letter gains with one name and not with another. */
+const getTurn = (name: string, recipe: MarkRecipeName): number =>
+  createRandom(computeFingerprint(`${name} ${recipe}`), "turn").next() * spread - spread / 2;
 
 /** Whether the initial can be built of strokes. */
 const isBuildable = ({ initials: [initial = ""] }: RecipeInput): boolean =>

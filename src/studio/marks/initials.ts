@@ -60,9 +60,10 @@ const nickname = /^[“"]\p{L}+[”"]$/u;
 
 /** Titles and degrees before a person's name that a full stop or hyphen shortens, and those that stand without one. */
 const shortTitles: ReadonlySet<string> = new Set(
-  "dipl ing inż prof arch dr dott dra ssa avv rag geom mag mba msc lic sc rer nat med dent vet jur mr mrs ms mme mlle hab".split(
-    " ",
-  ),
+  (
+    "dipl ing inż prof arch dr mudr mvdr mddr judr phdr rndr bc dott dra ssa avv rag geom mag mba msc lic sc rer nat med dent " +
+    "vet jur mr mrs ms mme mlle hab"
+  ).split(" "),
 );
 const bareTitles: ReadonlySet<string> = new Set("mgr dr prof mrs mr inż ing".split(" "));
 const shortWord = /(?<![\p{L}\p{M}])(\p{L}{2,4})(?:(\.)[-–]?|(?=\s))\s{0,4}/gu;
@@ -123,7 +124,12 @@ function dropAdditions(text: string): string {
 const chineseAddress =
   /^老(?=[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高罗羅郑鄭梁谢謝宋唐许許邓鄧冯馮韩韓曹曾彭蔡潘田董袁于余叶葉蒋蔣杜苏蘇魏程吕呂丁沈任姚卢盧傅钟鍾姜崔谭譚廖范汪陆陸金戴贾賈韦韋夏邱方侯邹鄒熊孟秦尹段雷黎陶贺賀顾顧毛郝龚邵钱錢严嚴莫孔汤湯])/u;
 
+/** A Hebrew letter that reads as the figure 1 when it stands alone, with the next one of its word. */
+const strokeLetter = /^ו\p{L}/u;
+
 function getFirstCluster(word: string): string | undefined {
+  const [stroke] = strokeLetter.exec(word) ?? [];
+  if (stroke !== undefined) return stroke;
   const noun = dropAmharicOf(word.replace(thaiBrand, "").replace(thaiPrefix, "").replace(chineseAddress, ""));
   return cluster.exec(dropArabicArticle(noun))?.[0].replace(toneMarks, "");
 }
@@ -162,10 +168,14 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
   // A person is known by the name, not by how people call them.
   const persons = trade.filter((word, index) => !(isAddress(word) && isCapital(word) && isCapital(trade[index + 1] ?? "")));
+  const doubled = findDoubled(trade);
   const significant = [...new Set(persons.filter((word, index) => !isStopWord(word) || isLoneName(word, index, persons)))];
   const distinctive = isPair(words)
     ? significant
-    : listDistinctive(findNamedPair(text, significant), rateJoined(text, significant, rateCommonness));
+    : listDistinctive(
+        doubled === undefined ? findNamedPair(text, significant) : [doubled],
+        rateJoined(text, significant, rateCommonness),
+      );
   const capitalized = distinctive.filter(isCapital);
   const chosen = [capitalized, distinctive, named].find((list) => list.length > 0) ?? [];
   const acronym = chosen.length === 1 ? chosen[0] : undefined;
@@ -230,6 +240,15 @@ const isLoneName = (word: string, index: number, words: readonly string[]) =>
 
 /** Two words with `and` between them, in any language. */
 const isPair = (words: readonly string[]) => words.length === 3 && joiningWords.has(words[1]?.toLowerCase() ?? "");
+
+/**
+ * The family name that a firm says first and with its owner again, as in `Rura i Spółka Grzegorz Rura`: whatever else the
+ * word means, it is the name.
+ */
+function findDoubled(words: readonly string[]): string | undefined {
+  const [first = ""] = words;
+  return words.length > 2 && first === words.at(-1) && isCapital(first) && [...first].length > 2 ? first : undefined;
+}
 
 /** The two words that a sign joins at the start of a longer name, as in `Tide & Timber of Hythe`. */
 function findNamedPair(text: string, words: readonly string[]): readonly string[] {

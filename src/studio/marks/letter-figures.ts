@@ -97,7 +97,7 @@ const figures: readonly {
   {
     label: "a loaf",
     path: "M1.2 10L1.2 5.6C-0.6 4.6 -0.4 0.6 3 0.6L7 0.6C10.4 0.6 10.6 4.6 8.8 5.6L8.8 10Z",
-    subjects: "loaf croissant pretzel rolling-pin wheat flour-sack",
+    subjects: "loaf croissant pretzel rolling-pin",
   },
   {
     label: "a bell",
@@ -218,7 +218,7 @@ const figures: readonly {
   {
     label: "a wave",
     path: "M0 10L0 6.4C1.6 1.4 6 -1.2 9.4 2C6.8 1.8 5.6 3.8 6.4 5.4C7.2 6.8 8.8 6.8 10 6L10 10Z",
-    subjects: "wave surfboard estuary river-bend shell kayak oyster",
+    subjects: "wave surfboard shell kayak oyster",
   },
   {
     label: "a wheel",

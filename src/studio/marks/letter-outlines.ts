@@ -49,7 +49,7 @@ const outlines: readonly LetterOutline[] = [
     label: "a loaf",
     path: "M6 46L6 26C-3 22 -2 2 16 2L32 2C50 2 51 22 42 26L42 46Z",
     letters: "ABEOR8",
-    subjects: "loaf pretzel rolling-pin croissant wheat flour-sack",
+    subjects: "loaf pretzel rolling-pin croissant",
   },
   {
     label: "a shield",

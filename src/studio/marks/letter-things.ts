@@ -15,7 +15,9 @@ export type ThingAbout = {
   readonly isStock?: boolean;
   /** Whether it is the first sign of its trade: it sets a firm apart only if the firm's name says it. */
   readonly isCommon?: boolean;
-  /** The subjects that it stands for. What it shows comes first. */
+  /** Whether any of its subjects would be taken for it, not only those that it shows. */
+  readonly isBroad?: boolean;
+  /** The subjects that it stands for. What it shows comes first, then what any of its trade would take it for. */
   readonly subjects: string;
 };
 
@@ -56,8 +58,14 @@ const refusals: ReadonlySet<string> = new Set(["a hand"]);
 /** How many things are offered for one name. */
 const maxThings = 2;
 
-/** A thing, and the place among the subjects of the first one that it stands for. */
-export type FoundThing = LetterThing & { readonly at: number };
+/** How many of what a thing stands for it shows well enough; for others, such as a ball, it is a substitute. */
+const maxShown = 2;
+
+/**
+ * A thing, the place among the subjects of the first one that it stands for, and whether it is only a substitute: a note
+ * for the pipes of an organ.
+ */
+export type FoundThing = LetterThing & { readonly at: number; readonly isSubstitute: boolean };
 
 /** Things with room for a letter that stand for the subjects, most characteristic first. */
 export function listLetterThings(subjects: readonly string[]): readonly FoundThing[] {
@@ -69,7 +77,10 @@ export function listLetterThings(subjects: readonly string[]): readonly FoundThi
   return [...found]
     .filter(([{ label }]) => !refusals.has(label))
     .slice(0, maxThings)
-    .map(([drawing, at]) => ({ ...prepare(drawing), at }));
+    .map(([drawing, at]) => {
+      const shown = drawing.subjects.split(" ").slice(0, drawing.isBroad === true ? undefined : maxShown);
+      return { ...prepare(drawing), at, isSubstitute: !shown.some((id) => subjects.includes(id)) };
+    });
 }
 
 /** What the thing that stands for a subject shows, which may be another subject that a brief avoids. */

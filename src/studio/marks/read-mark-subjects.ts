@@ -46,7 +46,7 @@ const maxTrue = 4;
 const minSaidWeight = 2.6;
 
 /** Pictures in a name that are too faint to be a mark. */
-const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
+const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "river-bend", "thread-spool", "brick", "log"]);
 
 /**
  * What a trade also works with, which on a mark says another one: sound waves are a radio's, a goblet a wine bar's, the
@@ -58,6 +58,9 @@ const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   restaurant: ["goblet", "wine-glass", "champagne-glasses"],
   confectionery: ["lollipop", "cupcake", "chocolate"],
 };
+
+/** What would undo the work of a trade, by its first subject, even if its name says it: a sun melts ice. */
+const opposed: Readonly<Partial<Record<string, readonly MotifId[]>>> = { snowflake: ["sun", "sunrise", "flame", "campfire"] };
 
 /** The figure that stands for a trade or kind, unless it is avoided. It is offered, but never leads. */
 const findOwnEmblem = (sorts: readonly (string | undefined)[], avoided: ReadonlySet<MotifId>): MotifId | undefined =>
@@ -107,7 +110,11 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
   const { passing, purposes, weights } = findNamedMotifs(texts, language.value);
   const unsaid = (misleading[trade?.value ?? ""] ?? []).filter((id) => !weights.has(id));
-  const avoided: ReadonlySet<MotifId> = new Set([...findAvoidedMotifs(texts, language.value, usual[0]), ...unsaid]);
+  const avoided: ReadonlySet<MotifId> = new Set([
+    ...findAvoidedMotifs(texts, language.value, usual[0]),
+    ...unsaid,
+    ...(opposed[usual[0] ?? ""] ?? []),
+  ]);
   const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
   const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);

@@ -41,6 +41,7 @@ const ownRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "name-sign",
   "with-child",
   "spelled-number",
+  "repeated",
 ]);
 
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */

@@ -59,6 +59,7 @@ export const markRecipeNames = [
   "with-child",
   "back-to-back",
   "spelled-number",
+  "repeated",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -145,6 +146,8 @@ export type Drawing = {
   readonly isStock?: boolean;
   /** The subject for which its thing was chosen, by whose evidence it is ranked. */
   readonly subject?: string;
+  /** Whether its thing is only a substitute for the subject, such as a note for the pipes of an organ. */
+  readonly isSubstitute?: boolean;
   /** Whether it joins two ideas in one figure, such as a sign of the name on a thing of the trade. */
   readonly isJoined?: boolean;
   /** Place of its subject among those of the brief: later ones say less about it. */

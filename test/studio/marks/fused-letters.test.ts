@@ -52,7 +52,7 @@ describe("outlines of things", () => {
 
 describe("what leads instead of a letter on the stock object of a trade", () => {
   test.each<Brief>([
-    { name: "Sorley", industry: "dental practice" },
+    { name: "Moss", industry: "dental practice" },
     { name: "Hale", industry: "physiotherapy clinic" },
     { name: "Kendrick", industry: "estate agent" },
     { name: "Ronsard", industry: "plumber" },

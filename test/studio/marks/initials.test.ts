@@ -173,3 +173,8 @@ describe("initials", () => {
     expect(findNameElements("Tide & Timber of Hythe").initials).toEqual(["T", "T"]);
   });
 });
+
+test("the name of a person is that after the title, and one that a firm says twice is its own", () => {
+  expect(initialsOf("Rura i Spółka Grzegorz Rura")).toBe("R");
+  expect(initialsOf("MVDr. Zdeněk Kůň")).toBe("K");
+});

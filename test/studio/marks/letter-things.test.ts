@@ -20,7 +20,9 @@ describe("things with room for a letter", () => {
     const subjects = listThingSubjects();
     expect(subjects.length).toBe(new Set(subjects).size);
     const known: ReadonlySet<string> = new Set(motifIds);
-    expect(subjects.filter((subject) => !known.has(subject)).toSorted()).toEqual(["packet", "chestnut"].toSorted());
+    expect(subjects.filter((subject) => !known.has(subject)).toSorted()).toEqual(
+      ["packet", "chestnut", "bowls", "receipt"].toSorted(),
+    );
   });
 
   test("every thing holds a letter that is usable at small sizes", () => {
@@ -33,7 +35,7 @@ describe("things with room for a letter", () => {
 describe("the mark that leads with the seed of a name", () => {
   test.each([
     ["Moss Lane", "dental practice", "The letter M drawn as a tooth."],
-    ["Sorley", "dental practice", "The letter S of heavy strokes in the outline of a disc."],
+    ["Sorley", "dental practice", "A tooth with the letter S cut out of it."],
     ["Thandeka Maseko", "wedding photographer", "A camera with the letter T in its opening."],
     ["Van Doorn", "verpakkingen van golfkarton", "A box with the letter D cut out of it."],
     ["Kingborough", "physiotherapy clinic", "The letter K as a person who moves."],
@@ -42,6 +44,8 @@ describe("the mark that leads with the seed of a name", () => {
     ["Geddes", "slate roofer", "The letter G of heavy strokes in the outline of a house."],
     ["Valdastra", "sagra del marrone", "A chestnut with the letter V cut out of it."],
     ["Kurow Trust", "community transport", "A bus with the letter K cut out of it."],
+    ["Waihora", "lawn bowls club", "A bowl beside the jack with the letter W cut out of it."],
+    ["Hellqvist", "avfallshantering", "A bin with the letter H cut out of it."],
     ["Tallyroom", "inventory software", "The tally that the name spells out."],
   ])("%s, %s", (name, industry, concept) => {
     expect(listConcepts({ name, industry })[0]).toBe(concept);
@@ -51,6 +55,14 @@ describe("the mark that leads with the seed of a name", () => {
     expect(listConcepts({ name: "Meranti Row", industry: "dental practice" })[0]).toBe(
       "A tooth with a tree cut out of it: the trade and the name in one.",
     );
+  });
+
+  test("a substitute for what the trade works with does not lead", () => {
+    for (const brief of [
+      { name: "Thorup", industry: "organ builder" },
+      { name: "Whanau", industry: "badminton club" },
+    ])
+      expect(listConcepts(brief)[0]).not.toMatch(/^A (?:note|cup for winners) with the letter/);
   });
 
   test("a thing that the brief avoids is not shown, whatever subject it stands for", () => {

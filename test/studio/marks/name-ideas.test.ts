@@ -20,6 +20,13 @@ describe("ideas from a name", () => {
       for (const concept of listConcepts(name)) expect(concept).not.toContain(" above ");
   });
 
+  test("partners with one name, and persons that a name counts, are as many letters", () => {
+    expect(listConcepts("Trejo, Trejo y Trigueros")).toContainEqual(expect.stringContaining("The letter T three times"));
+    expect(listConcepts("«Два Сергії»")).toContainEqual(expect.stringContaining("The letter С twice"));
+    for (const name of ["Rura i Spółka Grzegorz Rura", "Schmidt & Schmidt"])
+      for (const concept of listConcepts(name)) expect(concept).not.toContain("side by side: ");
+  });
+
   test("an abbreviation is shown with all its letters", () => {
     expect(listConcepts("RTJ&P")).toContainEqual(expect.stringContaining("R and T above J and P"));
     expect(listConcepts("JBQ").some((concept) => concept.startsWith("J, B and Q"))).toBe(true);

@@ -44,6 +44,7 @@ import { jointed } from "#/studio/marks/recipes/jointed";
 import { withChild } from "#/studio/marks/recipes/with-child";
 import { backToBack } from "#/studio/marks/recipes/back-to-back";
 import { spelledNumber } from "#/studio/marks/recipes/spelled-number";
+import { repeated } from "#/studio/marks/recipes/repeated";
 import { worked } from "#/studio/marks/recipes/worked";
 
 /** Mark recipes by name. */
@@ -95,4 +96,5 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "with-child": withChild,
   "back-to-back": backToBack,
   "spelled-number": spelledNumber,
+  repeated,
 };

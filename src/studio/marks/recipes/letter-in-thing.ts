@@ -94,7 +94,15 @@ export const letterInThing: Recipe = (input) => {
         const isStock = thing.isStock || (!isSaid && (thing.isCommon || isInexact));
         const concept = `${capitalize(thing.label)} with the letter ${initial} ${where}.`;
         const subject = things[thing.at] ?? "";
-        return { shapes, letters, concept, subject, rank: rank * 0.3, ...(isStock && { isStock: true }) };
+        return {
+          shapes,
+          letters,
+          concept,
+          subject,
+          rank: rank * 0.3,
+          ...(isStock && { isStock: true }),
+          isSubstitute: thing.isSubstitute,
+        };
       }),
   );
 };

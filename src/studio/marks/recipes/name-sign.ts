@@ -35,6 +35,7 @@ const poorThings: ReadonlySet<string> = new Set([
   "a person",
   "one who cares for another",
   "a note",
+  "a heart",
   "a pin on a map",
   "a comb",
   "a chair",
@@ -119,7 +120,8 @@ function drawOnThing({ tradeThings, hasAccent }: RecipeInput, sign: NameSign): r
   if (measureOutline(sign.ink) > maxThingOutline) return [];
   const others = tradeThings.filter((id) => !files.has(id) && !sign.kin.includes(id) && !sign.kin.includes(getShownSubject(id)));
   const [thing] = listLetterThings(others).filter(
-    ({ label, at, isStock, isCommon }) => !poorThings.has(label) && at <= (isStock || isCommon ? 0 : maxAt),
+    ({ label, at, isStock, isCommon, isSubstitute }) =>
+      !poorThings.has(label) && !isSubstitute && at <= (isStock || isCommon ? 0 : maxAt),
   );
   if (thing === undefined) return [];
   const { shapes } = drawThing(thing, sign.ink, hasAccent);

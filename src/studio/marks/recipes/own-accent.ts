@@ -61,23 +61,39 @@ const builtAccents: Readonly<Record<string, Path>> = {
   "\u0307": [disc(24, 7.4, 5.4)],
   "\u030a": ring(24, 7.6, 6.6, 2.4),
   "\u0308": [disc(16, 7, 4.6), disc(32, 7, 4.6)],
+  "\u030b": parsePath("M17 2H27L20 12H12ZM33 2H43L36 12H28Z"),
+  "\u0304": parsePath("M12 4H36V11H12Z"),
+  "\u0303": parsePath(
+    "M9 12C9 5 13 2 17.5 2C23 2 25 6 29.5 6C31.5 6 32.5 4.6 32.7 2H39C39 9 35 12.4 30.5 12.4" +
+      "C25 12.4 23 8.4 18.5 8.4C16.5 8.4 15.5 9.6 15.3 12Z",
+  ),
+  "\u0306": parsePath("M11 2H19C19 5 21 7 24 7C27 7 29 5 29 2H37C37 9 31.5 13 24 13C16.5 13 11 9 11 2Z"),
 };
-const [letterTop, builtStroke, narrowStroke] = [16.5, 9, 6.8] as const;
+
+/** Signs below letters in the same box, which reach up into the letter so that both are one. */
+const lowAccents: Readonly<Record<string, Path>> = {
+  "\u0327": parsePath("M18.5 32H30.5V37.4L26.5 47.5H16.5L20 37.4H18.5Z"),
+  "\u0326": parsePath("M19 37.4H31L25 47H16Z"),
+};
+const [letterTop, letterBottom, builtStroke, narrowStroke] = [16.5, 34, 9, 6.8] as const;
 const manyStrokes = /^[AEGSZ]$/u;
 
 /** The letter of strokes of one width with its sign as a bold shape, which holds at small sizes; undefined for other signs. */
 function drawBuilt(initial: string, hasColor: boolean): Drawing | undefined {
   const [base = "", sign = "", ...others] = initial.normalize("NFD");
-  const [letter, accent] = [findConstructedLetter(base, /[OU]/.test(base) ? "round" : "square"), builtAccents[sign]];
+  const isLow = lowAccents[sign] !== undefined;
+  const letter = findConstructedLetter(base, /[OU]/.test(base) ? "round" : "square");
+  const accent = builtAccents[sign] ?? lowAccents[sign];
   if (letter === undefined || accent === undefined || others.length > 0) return undefined;
   const stroke = manyStrokes.test(base) ? narrowStroke : builtStroke;
-  const body = drawInBox(letter, [6, letterTop, 36, 46 - letterTop], stroke);
+  const [top, bottom] = isLow ? [2, letterBottom] : [letterTop, 46];
+  const body = drawInBox(letter, [6, top, 36, bottom - top], stroke);
   return {
     shapes: [
       { path: body, fill: "brand" },
       { path: accent, fill: hasColor ? "spot" : "brand" },
     ],
-    concept: `The letter ${initial} built of strokes of one width, with the sign above it as strong as they are.`,
+    concept: `The letter ${initial} built of strokes of one width, with the sign ${isLow ? "below" : "above"} it as strong as they are.`,
     letters: [[...body, ...accent]],
   };
 }
@@ -93,18 +109,23 @@ function separateAccent(letter: Path): { readonly accent: Path; readonly body: P
   return { accent: letter.filter((_, index) => isAbove(index)), body: letter.filter((_, index) => !isAbove(index)) };
 }
 
+/** What a letter loses that is not the first of the name, in places of a subject. */
+const laterRank = 0.5;
+
 /**
  * The sign that sets the initial apart, such as the dots of Ö or the ring of Å, in its own colour
  * and stronger.
  */
 export const ownAccent: Recipe = ({ initials, outline, hasAccent: hasColor }) => {
-  const [initial] = initials;
+  // People know a name by the one of its letters that others do not have.
+  const initial = initials.slice(0, 2).find(hasAccent) ?? initials[0];
   const letter = initial === undefined ? undefined : outline(initial);
   if (initial === undefined || letter === undefined) return [];
   if (dotted.test(initial)) return drawStrongDots(letter, initial, hasColor);
   if (!hasAccent(initial)) return [];
   const built = drawBuilt(initial, hasColor);
-  if (built !== undefined) return [built];
+  const rank = initial === initials[0] ? 0 : laterRank;
+  if (built !== undefined) return [{ ...built, rank }];
   const { accent, body } = separateAccent(letter);
   const [ax = 0, ay = 0, aw = 0, ah = 0] = getBounds(accent) ?? [];
   const [bx = 0, by = 0, bw = 0, bh = 0] = getBounds(body) ?? [];
@@ -131,6 +152,7 @@ export const ownAccent: Recipe = ({ initials, outline, hasAccent: hasColor }) =>
         [3, 3, 42, 42],
       ),
       concept: `The letter ${initial}, with the sign above it made strong and given a colour of its own.`,
+      rank,
     } satisfies Drawing,
   ];
 };

@@ -12,12 +12,12 @@ const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
 
 /**
  * Letters with edges on all sides, which a disc still shows; of others it takes what tells them. M and W become a
- * bat or fangs.
+ * bat or fangs, and E the sign of the euro.
  */
-const rounded = /^[AEGHKNRSUVYАЕНКЧΑΕΗΚΝΣ4]$/u;
+const rounded = /^[AGHKNRSUVYАНКЧΑΗΚΝΣ4]$/u;
 
 /** Letters that reach beyond the disc, so that its edge cuts all their ends: to the right, and to all sides. */
-const [wide, large] = [/^[EЕΕ4]$/u, /^[NRΝ]$/u] as const;
+const [wide, large] = [/^4$/u, /^[NRΝ]$/u] as const;
 const getDiscBox = (initial: string): Box =>
   wide.test(initial) ? [2, 2, 50, 44] : large.test(initial) ? [0, -1, 48, 50] : [2, 2, 44, 44];
 

@@ -53,10 +53,11 @@ const minAlone = 3;
 /** Places of a thing where two figures have room, in units of its drawing. */
 const minTwoFigures = 40;
 
-/** The number on what the name counts, or on the trade's thing if the name is the number alone. */
+/** The number on what the name counts, or on the trade's thing if the name is the number alone or begins with it. */
 function drawOnThing(text: string, { name, coreName, language, things, hasAccent }: RecipeInput): readonly Drawing[] {
   const counted = findCount(name)?.counted;
-  const isAlone = !/\s/u.test(coreName.trim());
+  const [first = "", ...others] = coreName.trim().split(/\s+/u);
+  const isAlone = others.length === 0 || (Number(text) >= minAlone && findNumberWord(first, language)?.toString() === text);
   const pictures = counted === undefined || language === undefined ? [] : listNamePictures(counted, language);
   const [thing] = listLetterThings(isAlone ? things : pictures);
   const figures = drawLine(text);
@@ -68,6 +69,7 @@ function drawOnThing(text: string, { name, coreName, language, things, hasAccent
       ...drawThing(thing, figures, hasAccent),
       concept: `${capitalize(thing.label)} with the number ${text}, which the name says.`,
       isOwn: true,
+      isJoined: true,
       ...(subject !== undefined && { subject }),
     },
   ];
