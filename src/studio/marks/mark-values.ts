@@ -38,7 +38,7 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   // What only the name has
   counted: 6.1, // 1: 3.8, of a way to draw it that is gone
   half: 5.9, // 1: 6.0
-  "spelled-number": 5.6, // 3: 5.7, and 6.0 without a guessed thing
+  "spelled-number": 5.7, // 3: 5.7, and 6.0 without a guessed thing
   "with-child": 5.75,
   repeated: 5.3,
   "own-accent": 5.7,
@@ -46,12 +46,12 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   number: 5.1,
   "short-word": 4.6, // 2: 4.25
   // Letters
-  interlaced: 5.8, // 2: 6.5
+  interlaced: 5.85, // 2: 6.5
   "disc-letter": 5.2, // 8: 5.8, and 6.1 without O
   ribbon: 5.1,
   "heavy-letter": 5, // 2: 6.1, of letters whose slits are an idea
   "counter-form": 4.9, // 1: 7.0
-  overlap: 5.3, // 2: 5.8
+  overlap: 5.1, // 2: 5.8
   "back-to-back": 5.75,
   "curved-letter": 4.9, // 1: 5.7
   "stem-gap": 5, // 1: 5.8

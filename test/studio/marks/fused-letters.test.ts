@@ -108,7 +108,10 @@ describe("numbers that names say", () => {
     expect(
       lead({ name: "Veterinaria La Tercera Pata", industry: "clínica veterinaria", audience: "Vecinos del barrio con perros" }),
     ).toBe("A paw with the number 3, which the name says.");
-    expect(lead({ name: "THIRD SHIFT PIZZA", industry: "pizza truck" })).toContain("The number 3 that the name says");
+    expect(lead({ name: "THIRD SHIFT PIZZA", industry: "pizza truck" })).toBe(
+      "A slice of pizza with the number 3, which the name says.",
+    );
+    expect(lead({ name: "District No. 4", industry: "water utility" })).not.toContain("with the number 4");
     expect(lead({ name: "XII. Tiszaparti Harmonikanapok", industry: "harmonikafesztivál" })).toContain("The number XII");
     expect(lead({ name: "미용실 서른셋", industry: "동네 미용실" })).toBe("A comb with the number 33, which the name says.");
   });

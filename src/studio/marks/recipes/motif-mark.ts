@@ -6,7 +6,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
  * What a subject in one colour loses, as a share of a place: more if the brief has a second colour,
  * which other drawings of it show.
  */
-const [plainRank, incompleteRank] = [0.1, 0.7] as const;
+const [plainRank, incompleteRank] = [0.1, 0.4] as const;
 
 /** The subject alone, drawn in the direction's style. */
 export const motifMark: Recipe = ({ motifs, style, hasAccent, hasSecond }) =>

@@ -25,7 +25,7 @@ const getDiscBox = (initial: string): Box =>
  * Letters that two round corners leave with a step, as a plain letter, as a square with a hole, or as a tool: T and Г
  * become a hammer, and F a key.
  */
-const pointed = /^[FHKLMNOQTWГИКМНОТΓΚΗΜΝΟΤ0]$/u;
+const pointed = /^[FHIJKLMNOQTWГИІКМНОТΓΗΙΚΜΝΟΤ0]$/u;
 
 /** Round letters: a disc shows them by where its opening is. */
 const round = /^[OОΟ]$/u;
@@ -73,26 +73,19 @@ export const discLetter: Recipe = (input) => {
 
 /**
  * Round cuts out of a square that leave a letter: centre, radius, and how far each goes on straight, to the left or
- * right and down or up.
+ * right and down or up. What one cut leaves of a corner is no L or J to anybody, and of two sides no I.
  */
 const cuts: Readonly<Record<string, readonly (readonly [x: number, y: number, radius: number, along: number])[]>> = {
   T: [
     [3, 31, 15.5, 20],
     [45, 31, 15.5, 20],
   ],
-  L: [[45, 3, 29.5, 0]],
-  J: [[3, 3, 29.5, 0]],
-  Γ: [[45, 45, 29.5, 0]],
-  I: [
-    [3, 24, 14, 0],
-    [45, 24, 14, 0],
-  ],
   U: [[24, 20, 10, -20]],
   П: [[24, 28, 10, 20]],
 };
 
 /** Letters of other alphabets that look like these. */
-const [alike, originals] = ["ТΤІΙГΠ", "TTIIΓП"] as const;
+const [alike, originals] = ["ТΤΠ", "TTП"] as const;
 
 /** A letter as what round cuts leave of a square: its strokes flow into each other. */
 function drawCutLetter(initial: string): readonly Drawing[] {

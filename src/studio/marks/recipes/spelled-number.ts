@@ -53,23 +53,27 @@ const minAlone = 3;
 /** Places of a thing where two figures have room, in units of its drawing. */
 const minTwoFigures = 40;
 
-/** The number on what the name counts, or on the trade's thing if the name is the number alone or begins with it. */
-function drawOnThing(text: string, { name, coreName, language, things, hasAccent }: RecipeInput): readonly Drawing[] {
+/** The number on what the name counts, or on the trade's thing if that has no picture or the name is the number alone. */
+function drawOnThing(text: string, { name, coreName, number, language, things, hasAccent }: RecipeInput): readonly Drawing[] {
   const counted = findCount(name)?.counted;
-  const [first = "", ...others] = coreName.trim().split(/\s+/u);
-  const isAlone = others.length === 0 || (Number(text) >= minAlone && findNumberWord(first, language)?.toString() === text);
+  const isAlone = !/\s/u.test(coreName.trim());
   const pictures = counted === undefined || language === undefined ? [] : listNamePictures(counted, language);
-  const [thing] = listLetterThings(isAlone ? things : pictures);
+  const [pictured] = isAlone ? [] : listLetterThings(pictures);
+  const isOfTrade =
+    pictured === undefined && (isAlone || (number === undefined && text.length === 1 && Number(text) >= minAlone));
+  const thing = pictured ?? (isOfTrade ? listLetterThings(things)[0] : undefined);
   const figures = drawLine(text);
-  if (thing === undefined || figures === undefined || (isAlone && (thing.isCommon || thing.isStock))) return [];
+  if (thing === undefined || figures === undefined) return [];
+  if (isOfTrade && (thing.isStock || thing.isSubstitute || (isAlone && thing.isCommon))) return [];
   if (text.length > 1 && thing.place[2] < minTwoFigures) return [];
-  const subject = isAlone ? things[thing.at] : undefined;
+  const subject = isOfTrade ? things[thing.at] : undefined;
   return [
     {
       ...drawThing(thing, figures, hasAccent),
       concept: `${capitalize(thing.label)} with the number ${text}, which the name says.`,
       isOwn: true,
-      isJoined: true,
+      // Where it counts nothing that the thing shows, it may only be a number of many.
+      isJoined: !isOfTrade || isAlone,
       ...(subject !== undefined && { subject }),
     },
   ];
