@@ -67,6 +67,16 @@ function createDescriptorLines(
 /** Longest line of a name above its descriptor, in letters. */
 const maxTieredLetters = 20;
 
+/** Letters of a name that is written as one word, and of its end that is too short for a line of its own, such as `교회`. */
+const [maxWholeLetters, maxShortEnd] = [8, 2] as const;
+
+/** Whether a name of one word only ends with what the organisation is: in two sizes it would be torn. */
+const isOneWord = (name: string, below: string | undefined): boolean =>
+  below !== undefined &&
+  !/\s/u.test(name.trim()) &&
+  splitGraphemes(below).length <= maxShortEnd &&
+  splitGraphemes(name.trim()).length <= maxWholeLetters;
+
 /**
  * The name as a lockup sets it: what sets it apart in up to `maxLines` lines, and what the
  * organisation is smaller above or below. `trade` is what the brief says of it. Names that are not of
@@ -84,6 +94,7 @@ export function createLogoLines(
   const most = isTiered ? Math.ceil(measureLetters(core) / maxTieredLetters) : maxLines;
   const lines = createWordmarkLines(core, direction, Math.min(maxLines, most), language);
   if (!isTiered) return lines;
+  if (isOneWord(name, below)) return createWordmarkLines(dropLegalEnding(name), direction, 1, language);
   const isCapital = !/^\p{Ll}/u.test(name.trim());
   const describe = (text: string | undefined) =>
     text === undefined ? [] : createDescriptorLines(text, lines, direction, language, isCapital);

@@ -69,6 +69,16 @@ test("what an organisation is may stand on both sides of its name", () => {
 /** A name without the signs whose place a new line takes. */
 const dropDividers = (name: string) => name.replace(/,| [–—](?= )/g, "");
 
+test("a name that is one word is not set in two sizes for its short end", () => {
+  for (const [name, language, industry] of [
+    ["샘물언덕교회", "ko", "동네 교회"],
+    ["樋渡畳店", "ja", "畳の製造"],
+  ] as const) {
+    const direction = createDirection(getArchetype("swiss"), { name, industry }, 1, "For a test.");
+    expect(createLogoLines(name, direction, 2, language, industry).length).toBe(1);
+  }
+});
+
 test("no word of a name is lost or moved in any split", () => {
   const names = [
     "Народно читалище „Пробуда“ – с. Долно Лозе",

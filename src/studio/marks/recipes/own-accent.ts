@@ -70,10 +70,12 @@ const builtAccents: Readonly<Record<string, Path>> = {
   "\u0306": parsePath("M11 2H19C19 5 21 7 24 7C27 7 29 5 29 2H37C37 9 31.5 13 24 13C16.5 13 11 9 11 2Z"),
 };
 
-/** Signs below letters in the same box, which reach up into the letter so that both are one. */
+const comma = parsePath("M20 37.2H31L25.5 47.5H17Z");
+
+/** Signs below letters in the same box: a cedilla is as plain as the strokes of the letter. */
 const lowAccents: Readonly<Record<string, Path>> = {
-  "\u0327": parsePath("M18.5 32H30.5V37.4L26.5 47.5H16.5L20 37.4H18.5Z"),
-  "\u0326": parsePath("M19 37.4H31L25 47H16Z"),
+  "\u0327": comma,
+  "\u0326": comma,
 };
 const [letterTop, letterBottom, builtStroke, narrowStroke] = [16.5, 34, 9, 6.8] as const;
 const manyStrokes = /^[AEGSZ]$/u;

@@ -5,7 +5,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** How many equal letters a mark holds. */
 const maxLetters = 3;
 
-/** Letters that stay themselves when they are narrow; several H, K or S in a row are signs of others. */
+/** Letters that stay themselves when they are narrow; several H, K or S in a row are signs of others, in Cyrillic too. */
 const suited = /^[BCDEFJLNPRTUZБГИЛΠΓЧЭ]$/u;
 
 const splitWords = (name: string) => name.split(/[^\p{L}\p{M}’'-]+/u).filter((word) => word !== "");
@@ -50,7 +50,7 @@ export const repeated: Recipe = ({ name, coreName, initials: [initial = ""], has
   if (found === undefined || found.count > maxLetters) return [];
   const sign = found.word.slice(0, 1);
   const form = getLookalike(sign);
-  const letter = suited.test(form) ? findConstructedLetter(sign, "square") : undefined;
+  const letter = suited.test(form) && sign !== "\u0421" ? findConstructedLetter(sign, "square") : undefined;
   if (letter === undefined) return [];
   const isPair = found.count === 2;
   const [pairStroke, tripleStroke] = manyStrokes.test(form) ? strokes.many : strokes.few;
