@@ -4,6 +4,7 @@ import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { readListedTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
+import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { getHeadline } from "#/studio/copy/headline";
 import {
   arrangeStatement,
@@ -104,6 +105,8 @@ export type Copy = PhraseVoice & {
   readonly cta: string;
   /** The section that the main action leads to. */
   readonly ctaAnchor: PageAnchor;
+  /** How people reach the organisation if not by email. */
+  readonly channel: ContactChannel | undefined;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
   readonly items: readonly CopyItem[];
@@ -229,14 +232,17 @@ export function createCopy(brief: Brief): Copy {
     address: understandAddress(brief, { language, kind, sector: understanding.sector }),
     isEuropean: lang === "pt" && isEuropeanPortuguese(brief),
   };
+  const channel = findContactChannel(brief);
+  const ownAction = toOptionalText(briefCopy.cta);
   const kindPhrases = getPhrases(voice, {
+    channel,
     kind: getWordingKind(brief),
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
     isServing: isServingShop(brief),
     isByAppointment: isByAppointment(brief),
     isLending: isLending(brief),
-    hasOwnAction: toOptionalText(briefCopy.cta) !== undefined,
+    hasOwnAction: ownAction !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
   const offer = toOptionalText(dropDesignRequests(brief.offer ?? ""));
@@ -280,7 +286,13 @@ export function createCopy(brief: Brief): Copy {
   // How many there are of what is no service: such a list is an overview.
   const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastNumbered;
   const { atAGlance } = kindPhrases;
-  const phrases = isOverview ? { ...kindPhrases, offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance } : kindPhrases;
+  // An action that names the channel is the best heading of the form that it leads to.
+  const isChannelNamed = ownAction !== undefined && language === lang && findNamedChannel(ownAction, lang) !== undefined;
+  const phrases: Phrases = {
+    ...kindPhrases,
+    ...(isOverview && { offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance }),
+    ...(isChannelNamed && { talkTo: () => ownAction }),
+  };
   const values = briefCopy.values ?? [];
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
@@ -356,7 +368,6 @@ export function createCopy(brief: Brief): Copy {
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
-  const ownAction = toOptionalText(briefCopy.cta);
   const { hoursHeading } = getSectionPhrases(voice);
   // Those who simply come have no use for a form: they look up when.
   const isShownHours = isWalkIn(brief) && practical.some(({ label }) => label === hoursHeading);
@@ -390,6 +401,7 @@ export function createCopy(brief: Brief): Copy {
     isListShown,
     cta: ownAction ?? (isShownHours ? hoursHeading : phrases.cta),
     ctaAnchor: ownAction === undefined && isShownHours ? "facts" : "contact",
+    channel,
     startsWithEnquiry: startsWithEnquiry(brief),
     items,
     values,

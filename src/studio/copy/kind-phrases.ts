@@ -1,3 +1,4 @@
+import type { ContactChannel } from "#/studio/copy/contact-channel";
 import type { PagePhrases } from "#/studio/copy/phrases";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
@@ -31,6 +32,13 @@ export type KindPhrases = {
   readonly leads: Readonly<
     Record<"contact" | "appointment" | "reservation" | "support" | "course" | "visit" | "follow" | "membership" | "help", string>
   >;
+  /** The main action and the sentence above the form where people call, or write on a service. */
+  readonly channels: {
+    readonly call: string;
+    readonly callLead: string;
+    readonly write: (service: string) => string;
+    readonly writeLead: (service: string) => string;
+  };
   /** What prices are called. */
   readonly prices: Readonly<Record<"prices" | "fees" | "admission" | "support" | "membership", string>>;
   /** Headings of the pricing page if the brief has no prices. */
@@ -247,6 +255,9 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   "read-work": { ...noSale, offerLink: "work", offer: "work" },
 };
 
+/** Actions that are the heading of the form too. */
+const headingActions: ReadonlySet<WordChoice["action"]> = new Set(["appointment", "reservation", "talk"]);
+
 /** What the choice of words depends on: the kind, and whether the brief states prices. */
 export type WordingContext = {
   readonly kind: OrganizationKind;
@@ -261,6 +272,8 @@ export type WordingContext = {
   readonly isLending?: boolean;
   /** Whether the brief names the main action itself: then the form asks for what any needs. */
   readonly hasOwnAction?: boolean;
+  /** How people reach it if not by email. */
+  readonly channel?: ContactChannel | undefined;
   /** Whether the offer has texts of its own, which need not be about goods. */
   readonly hasTexts?: boolean;
 };
@@ -285,11 +298,25 @@ function adjustChoice(usual: WordChoice, context: WordingContext): WordChoice {
   return { ...acting, offerLink: word, offer: word };
 }
 
+/** The words of the way by which people reach an organisation: its main action, and the sentence above the form. */
+function getChannelWords(
+  channel: ContactChannel | undefined,
+  { channels }: KindPhrases,
+): { readonly action: string; readonly lead: string } | undefined {
+  if (channel === undefined) return undefined;
+  if (channel.by === "telephone") return { action: channels.call, lead: channels.callLead };
+  return { action: channels.write(channel.service), lead: channels.writeLead(channel.service) };
+}
+
 /** Chooses the words of a language for a kind of organisation. */
 export function createKindWording(context: WordingContext, words: KindPhrases, page: PagePhrases): KindWording {
   const { kind, hasPrices } = context;
   const choice = adjustChoice(wordChoices[activities[kind]], context);
-  const cta = words.actions[choice.action];
+  const reached = getChannelWords(context.channel, words);
+  // Tables and appointments are asked for by telephone too.
+  const isBooking = choice.action === "appointment" || choice.action === "reservation";
+  const isOwnAction = reached === undefined || (isBooking && context.channel?.by === "telephone");
+  const cta = isOwnAction ? words.actions[choice.action] : reached.action;
   const pricing = words.prices[choice.prices];
   const request = choice.priceRequest === "action" ? cta : words.priceRequests[choice.priceRequest];
   return {
@@ -299,9 +326,8 @@ export function createKindWording(context: WordingContext, words: KindPhrases, p
     offerHeading: words.offers[choice.offer],
     valuesHeading: words.values[choice.values],
     audienceHeading: words.audiences[choice.audience],
-    talkTo:
-      choice.action === "appointment" || choice.action === "reservation" || choice.action === "talk" ? () => cta : page.talkTo,
-    contactLead: words.leads[choice.lead],
+    talkTo: reached !== undefined || headingActions.has(choice.action) ? () => cta : page.talkTo,
+    contactLead: reached?.lead ?? words.leads[choice.lead],
     pricing,
     seePricing: choice.prices === "prices" ? page.seePricing : pricing,
     onRequest: choice.prices === "prices" && choice.priceNote === "prices" ? page.onRequest : "",

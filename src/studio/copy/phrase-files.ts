@@ -22,6 +22,8 @@ export const phraseParameters: Readonly<Record<string, readonly [string] | reado
   "page.storyPlaceholder": ["name"],
   "page.talkTo": ["name"],
   "page.picture": ["name"],
+  "kinds.channels.write": ["service"],
+  "kinds.channels.writeLead": ["service"],
   "controls.searchIn": ["name"],
   "controls.removeOne": ["label"],
   "controls.from": ["value"],

@@ -154,6 +154,22 @@ export function renderHeadline(content: PageContent, text: string = content.copy
   return html`<h1 class="${style}${extra === "" ? "" : ` ${extra}`}">${renderHeadlineText(content, text)}</h1>`;
 }
 
+/** What an answer needs: an email address, or a telephone number where people call or write on a service. */
+export const renderReplyField = ({ copy: { channel, phrases }, sectionPhrases }: PageContent, hint?: string): Markup =>
+  channel === undefined
+    ? html`
+      <div class="lv-form-field__group">
+        <label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label>
+        <input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email"
+            required${hint !== undefined && html` aria-describedby="contact-hint"`}>
+        ${hint !== undefined && html`<p class="lv-form-field__hint" id="contact-hint">${hint}</p>`}
+      </div>`
+    : html`
+      <div class="lv-form-field__group">
+        <label class="lv-form-field__label" for="contact-phone">${sectionPhrases.phoneNumber}</label>
+        <input class="lv-form-field__control" id="contact-phone" type="tel" name="phone" autocomplete="tel" required>
+      </div>`;
+
 /**
  * The contact form, with or without a message field, or with fields in one line where it is wide. It
  * has no action; developers add their own.
@@ -163,20 +179,12 @@ export function renderContactForm(content: PageContent, length: "full" | "short"
   if (length === "short")
     return html`
       <form class="lv-form-field" aria-label="${phrases.contact}">
-        <div class="lv-form-field__group">
-          <label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label>
-          <input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email"
-              required aria-describedby="contact-hint">
-          <p class="lv-form-field__hint" id="contact-hint">${phrases.emailHint}</p>
-        </div>
+        ${renderReplyField(content, phrases.emailHint)}
         <button type="submit" class="lv-form-field__button">${phrases.send}</button>
       </form>`;
   return html`
     <form class="lv-form-field${length === "line" && " line"}" aria-label="${phrases.contact}">
-      <div class="lv-form-field__group">
-        <label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label>
-        <input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required>
-      </div>
+      ${renderReplyField(content)}
       <div class="lv-form-field__group">
         <label class="lv-form-field__label" for="contact-message">${phrases.messageLabel}</label>
         <textarea class="lv-form-field__control lv-form-field__area"

@@ -1,5 +1,6 @@
 import { html } from "#/kernel/markup";
 import { renderRelatedLinks } from "#/studio/layout/content-partials";
+import { renderReplyField } from "#/studio/layout/partials";
 import type { PageContent } from "#/studio/layout/page-content";
 import type { FormPage } from "#/studio/layout/inner-page-layout";
 
@@ -23,13 +24,7 @@ export function createContactPage(content: PageContent): FormPage {
           html`
             <input class="lv-form-field__control" id="contact-name" type="text" name="name" autocomplete="name">`,
         )}
-        ${renderField(
-          "mail",
-          phrases.emailLabel,
-          html`
-            <input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email"
-                required>`,
-        )}
+        ${renderReplyField(content)}
         ${
           items.length > 0 &&
           renderField(

@@ -105,7 +105,8 @@ const pageTemplates: Readonly<Record<PageSlug, PageTemplate>> = {
   contact: {
     name: "Contact",
     title: (content) => toPageTitle(content.copy.phrases.talkTo(content.copy.name), content),
-    description: ({ copy, sectionPhrases }) => sectionPhrases.contactDescription(copy.name),
+    description: ({ copy, sectionPhrases }) =>
+      copy.channel === undefined ? sectionPhrases.contactDescription(copy.name) : copy.phrases.contactLead,
     components: ["button", "form-field", "select"],
     body: (layout, content) => layout.innerPages.formPage(content, createContactPage(content)),
   },

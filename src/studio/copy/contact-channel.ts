@@ -1,0 +1,184 @@
+import type { Brief } from "#/model/brief";
+import { getCallingPattern } from "#/studio/copy/calling-words";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+import { isNegator } from "#/studio/understanding/word-table";
+
+/** How people reach an organisation that does not wait for an email: by telephone, or with a message on a service. */
+export type ContactChannel = { readonly by: "telephone" } | { readonly by: "message"; readonly service: string };
+
+/** A messaging service: its name, those that it has in a language, and how briefs write it. */
+type MessageService = {
+  readonly name: string;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly patterns: readonly RegExp[];
+  /** Languages in which a short form of the name is common, with it. */
+  readonly shortForms?: Readonly<Record<string, RegExp>>;
+};
+
+/** A form in which a name of several letters stands for a service only beside a word for writing. */
+const indonesianShort =
+  /(?<!\p{L})(?:pesan|lewat|via|hubungi|chat|kirim|kontak|order|balas|nomor)\s(?:lewat\s|via\s)?WA(?!\p{L})/u;
+
+const spelledWhatsApp = [
+  /(?<!\p{L})(?:what'?s? ?app|wh?atsap|wasap|guasap)|ватсап|вотсап|вацап|воцап|واتس ?[اآ]?[بپ]|واٹس ?ایپ|וו?אטס ?אפ/iu,
+  /व्?[हा]ॉ?ट्स ?[ऐअए]प|হোয়াটসঅ্যাপ|வாட்ஸ் ?[ஆஅ]ப்|వాట్సాప్|왓츠앱|ワッツアップ/u,
+];
+
+const services: readonly MessageService[] = [
+  {
+    name: "WhatsApp",
+    patterns: spelledWhatsApp,
+    shortForms: {
+      id: indonesianShort,
+      ms: indonesianShort,
+      pt: /(?<!\p{L})(?:pelo|no|por|manda|chama no)\szap(?!\p{L})/iu,
+    },
+  },
+  { name: "Telegram", patterns: [/(?<!\p{L})telegram(?!ma?\p{L}|me)|телеграм(?!м)|تلگرام|تلي?جرام|טלגרם|टेलीग्राम/iu] },
+  { name: "Viber", patterns: [/(?<!\p{L})viber|(?<!\p{L})вайбер|βάιμπερ/iu] },
+  { name: "Zalo", patterns: [/(?<!\p{L})zalo(?!\p{L})/iu] },
+  { name: "KakaoTalk", names: { ko: "카카오톡" }, patterns: [/kakao ?talk|카카오 ?톡|카톡/iu] },
+  { name: "WeChat", names: { "zh-Hans": "微信", "zh-Hant": "微信" }, patterns: [/(?<!\p{L})wechat|微信(?!支付)/iu] },
+  {
+    name: "LINE",
+    patterns: [/(?<![\p{Lu}-])LINE(?=[\p{Script=Han}\p{Script=Kana}\p{Script=Thai}@公官でに]|\s?@)|公式LINE|LINE公式/u],
+    shortForms: {
+      th: /(?:ทาง|ทัก|แอด|ใน|ผ่าน)\s?(?:ไลน์|[Ll]ine|LINE)|ไลน์(?:ไอดี|แอด|@)|LINE/u,
+      ja: /LINE(?!\p{Lu})/u,
+      "zh-Hant": /(?<!\p{L})LINE(?!\p{Lu})|加賴/u,
+    },
+  },
+  { name: "Signal", patterns: [/(?<!\p{L})(?:on|via|per|über|par|sur|por|przez|přes|på|pe) Signal(?!\p{L}|\s\p{Lu})/u] },
+];
+
+/** Kinds whose texts tell what their product does with calls and messages of others. */
+const screenKinds: ReadonlySet<OrganizationKind> = new Set(["software", "developer-tool"]);
+
+/** Trades in which a telephone is a thing that is sold or repaired, or the way to hear something. */
+const telephoneTrades: ReadonlySet<string> = new Set([
+  "telecommunications",
+  "electronics-shop",
+  "electronics",
+  "computing-hardware",
+  "it-services",
+  "repair-shop",
+  "second-hand",
+  "radio",
+  "hearing-aids",
+]);
+
+/** Trades that people need at any hour: they call. */
+const urgentTrades: ReadonlySet<string> = new Set([
+  "funeral-home",
+  "burial-society",
+  "locksmith",
+  "towing",
+  "mountain-rescue",
+  "sea-rescue",
+  "wildlife-rescue",
+  "crisis-helpline",
+  "ambulance-service",
+]);
+
+/** Kinds that, at any hour, help those who call. */
+const helpingKinds: ReadonlySet<OrganizationKind> = new Set([
+  "trade-service",
+  "charity",
+  "care",
+  "memorial",
+  "practice",
+  "logistics",
+]);
+
+/** Words for being there at any hour or in an emergency, in the languages in which briefs are most often written. */
+const urgentWords: readonly RegExp[] = [
+  /24\s?\/\s?7|round the clock|day (?:and|or|&) night|rund um die uhr|tag und nacht|notdienst|emergenc(?:y|ies)(?! fund)/iu,
+  /jour et nuit|7j\s?\/\s?7|dépannage|día y noche|urgencias|dia e noite|giorno e notte|pronto intervento|dag en nacht|spoed(?!\p{L}{6})/iu,
+  /dygnet runt|døgnet rundt|døgnvagt|døgnvakt|jourservice|päivystys|ympäri vuorokauden|całą dobę|całodobow|pogotowie|nonstop/iu,
+  /nepřetržit|pohotovost|éjjel-nappal|ügyelet|non-stop|круглосуточно|цілодобово|денонощно|όλο το 24ωρο|7\/24|gece gündüz/iu,
+  /على مدار الساعة|שבע ימים ביממה|شبانه‌?روزی|چوبیس گھنٹے|चौबीसों घंटे|24時間(?:対応|受付|相談)|24(?:小时|小時)(?:服|接|热|熱|救|急)|24시간 ?(?:상담|출동|접수)/u,
+];
+
+/** A day of hours in a name or trade: elsewhere it is how soon something is done. */
+const dayOfHours =
+  /24\s?(?:h|hours?|hrs|stunden|heures|horas|ore|uur|timer|godz|час|ساعة|שעות|ชั่วโมง|ชม|giờ|jam|時間|小时|小時|시간)|٢٤ ساعة/iu;
+
+/** A group on a service is where people talk among themselves. */
+const groupWords = [
+  /group|gruppe|grupp[oai]|grupo|grup(?!\p{L}{3})|ryhmä|csoport|групп?|ομάδα|nhóm/iu,
+  /קבוצ|مجموعة|جروب|گروه|گروپ|ग्रुप|গ্রুপ|群|グループ|그룹|단톡|กลุ่ม/u,
+];
+
+/** How many words before one for a channel may turn it into its opposite. */
+const negatedWords = 3;
+
+/** What says after a word for a channel that it is not one. */
+const negatedAfter = [
+  /^\p{L}{0,3}\s?(?:nicht|niet|not|inte|ikke|yok|değil|نہیں|नहीं|নেই|নয়)(?!\p{L})/iu,
+  /^(?:は(?:あり|使い|し)|(?:[은는이가]\s)?(?:안|없|받지))/u,
+];
+
+const testsAny = (patterns: readonly RegExp[], text: string): boolean => patterns.some((pattern) => pattern.test(text));
+
+const fold = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Words for what is of no use, and signs for no and not right before a word. */
+const needless = /(?<!\p{L})(?:inutil\p{L}{0,2}|needless|no need|unnötig)(?!\p{L})|(?:不|没有|沒有|无|無)[^\s]{0,3}$/iu;
+
+/** Whether a clause with a word for a channel says that there is none. */
+function isDenied(clause: string, start: number, end: number, language: string): boolean {
+  const before = clause.slice(0, start);
+  const words = (before.match(/[\p{L}\p{M}]+/gu) ?? []).slice(-negatedWords);
+  return (
+    words.some((word) => isNegator(fold(word), language)) || needless.test(before) || testsAny(negatedAfter, clause.slice(end))
+  );
+}
+
+/** Whether a text says a word for a channel in a clause that neither denies it nor is about another thing. */
+const affirms = (text: string, pattern: RegExp, language: string, others: readonly RegExp[] = []): boolean =>
+  text.split(/[.,;:!?。，、；！？؟،|()\n]+/u).some((clause) => {
+    const found = pattern.exec(clause);
+    if (found === null || testsAny(others, clause)) return false;
+    return !isDenied(clause, found.index, found.index + found[0].length, language);
+  });
+
+/** The messaging service that a text names; `undefined` if there is none. */
+function findService(text: string, language: string): ContactChannel | undefined {
+  const service = services.find(({ patterns, shortForms }) =>
+    [...patterns, shortForms?.[language]].some((one) => one !== undefined && affirms(text, one, language, groupWords)),
+  );
+  return service && { by: "message", service: service.names?.[language] ?? service.name };
+}
+
+function findsCalling(text: string, language: string): boolean {
+  const calling = getCallingPattern(language);
+  return calling !== undefined && affirms(text, calling, language);
+}
+
+/** The channel that a label names, such as “Call us now”; `undefined` if it names none. */
+export const findNamedChannel = (label: string, language: string): ContactChannel | undefined =>
+  findService(label, language) ?? (findsCalling(label, language) ? { by: "telephone" } : undefined);
+
+/**
+ * How people reach an organisation by what its brief says, first its own action; those that are needed
+ * at any hour by telephone. `undefined` where it says nothing: then an email will do.
+ */
+export function findContactChannel(brief: Brief): ContactChannel | undefined {
+  const { kind, trade, language } = understandBrief(brief);
+  const { cta = "", headline, subhead, audience, values = [], features = [] } = brief.copy ?? {};
+  const own = findNamedChannel(cta, language.value);
+  if (own !== undefined || screenKinds.has(kind.value)) return own;
+  const { tagline, offer, name, industry } = brief;
+  const texts = [headline, subhead, tagline, offer, audience, ...(brief.values ?? []), ...values];
+  const told = [...texts, ...features.flatMap(({ title, body }) => [title, body])].filter((text) => text !== undefined);
+  const said = told.join("\n");
+  const named = findService(said, language.value);
+  if (named !== undefined) return named;
+  // Who calls is often said where the brief says who it is for; services that they use are for others too.
+  if (!telephoneTrades.has(trade?.value ?? "") && findsCalling(`${said}\n${brief.audience ?? ""}`, language.value))
+    return { by: "telephone" };
+  const called = `${name}\n${industry ?? ""}`;
+  const isUrgent = dayOfHours.test(called) || testsAny(urgentWords, `${called}\n${said}`);
+  return (isUrgent && helpingKinds.has(kind.value)) || urgentTrades.has(trade?.value ?? "") ? { by: "telephone" } : undefined;
+}
