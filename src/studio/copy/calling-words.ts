@@ -8,7 +8,8 @@ import { createWordPattern } from "#/studio/copy/word-pattern";
 const spacedWords: Readonly<Record<string, string>> = {
   en:
     "by_(?:tele)?phone over_the_phone on_the_phone telephone~ phone_(?:us|me|first|ahead|before|in) " +
-    "(?:answer|answers|pick_up)_(?:the|our|my)_phone (?:ring|call)_(?:us|me|ahead|first|before|any_time|anytime|now|the_office) " +
+    "(?:answer|answers|pick_up)_(?:the|our|my)_phone (?:ring|call)_(?:us|me|ahead|first|before|any_time|anytime|now) " +
+    String.raw`(?:ring|call)_the_(?:\p{L}{1,12}_)?(?:office|desk|shop|workshop|yard|surgery) ` +
     "call-out_line who_(?:ring|call|phone) give_(?:us|me)_a_(?:ring|call)",
   de:
     "telefon~ telefonisch~ anruf~ anzurufen angerufen rückruf~ ruft?_an rufen_sie(?:_uns)?_an " +

@@ -5,6 +5,7 @@ import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } f
 import { readListedTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
+import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
 import { getHeadline } from "#/studio/copy/headline";
 import {
   arrangeStatement,
@@ -237,8 +238,10 @@ export function createCopy(brief: Brief): Copy {
   const kindPhrases = getPhrases(voice, {
     channel,
     kind: getWordingKind(brief),
+    activity: findActivity(brief),
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
+    isOpenPlace: isOpenPlace(brief),
     isServing: isServingShop(brief),
     isByAppointment: isByAppointment(brief),
     isLending: isLending(brief),
@@ -370,7 +373,7 @@ export function createCopy(brief: Brief): Copy {
   ];
   const { hoursHeading } = getSectionPhrases(voice);
   // Those who simply come have no use for a form: they look up when.
-  const isShownHours = isWalkIn(brief) && practical.some(({ label }) => label === hoursHeading);
+  const isShownHours = (isWalkIn(brief) || isOpenPlace(brief)) && practical.some(({ label }) => label === hoursHeading);
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),

@@ -78,7 +78,7 @@ export type KindWording = {
 };
 
 /** What people do with an organisation; kinds that share one share their words. */
-type Activity =
+export type Activity =
   | "enquire"
   | "shop"
   | "buy"
@@ -86,7 +86,10 @@ type Activity =
   | "reserve"
   | "support"
   | "be-served"
+  | "be-helped"
+  | "hire"
   | "learn"
+  | "go-to-school"
   | "visit"
   | "attend"
   | "install"
@@ -205,6 +208,8 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     priceNote: "support",
     audience: "helped",
   },
+  "be-helped": { ...noSale, offerLink: "help", offer: "help", lead: "help", audience: "helped", prices: "support" },
+  hire: { ...enquiry, offerLink: "services", offer: "services" },
   "be-served": { ...noSale, offerLink: "services", offer: "services", prices: "fees" },
   learn: {
     ...enquiry,
@@ -217,6 +222,15 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     priceRequest: "fees",
     priceNote: "fees",
     values: "guide",
+  },
+  // Families write about absence and transport, and know what is taught.
+  "go-to-school": {
+    ...noSale,
+    offerLink: "stay",
+    offer: "stay",
+    prices: "fees",
+    priceRequest: "fees",
+    priceNote: "fees",
   },
   visit: { ...attendance, offerLink: "stay", offer: "stay" },
   attend: attendance,
@@ -262,8 +276,12 @@ const headingActions: ReadonlySet<WordChoice["action"]> = new Set(["appointment"
 export type WordingContext = {
   readonly kind: OrganizationKind;
   readonly hasPrices: boolean;
+  /** What people do with it, where its trade says that better than its kind. */
+  readonly activity?: Activity | undefined;
   /** Whether people simply come, without a reservation or a question about goods. */
   readonly isWalkIn?: boolean;
+  /** Whether people walk in when it is open: they need not say when they come. */
+  readonly isOpenPlace?: boolean;
   /** Whether a shop serves people rather than sells to them. */
   readonly isServing?: boolean;
   /** Whether people have a time of their own, as at a hairdresser's. */
@@ -281,10 +299,11 @@ export type WordingContext = {
 /** How the main action and the sentence above the form change: people who simply come have something to ask at most. */
 function adjustAction(
   usual: WordChoice,
-  { isWalkIn = false, isByAppointment = false, isServing = false, isLending = false }: WordingContext,
+  { isWalkIn = false, isByAppointment = false, isServing = false, isLending = false, isOpenPlace = false }: WordingContext,
 ): WordChoice {
   if (isByAppointment) return { ...usual, action: "appointment", lead: "appointment" };
   if (isLending) return { ...usual, action: "contact", lead: "help", offerLink: "services", offer: "services" };
+  if (isOpenPlace && usual.lead === "visit") return { ...usual, lead: "contact" };
   return isWalkIn || isServing ? { ...usual, action: "contact", lead: "contact" } : usual;
 }
 
@@ -310,8 +329,8 @@ function getChannelWords(
 
 /** Chooses the words of a language for a kind of organisation. */
 export function createKindWording(context: WordingContext, words: KindPhrases, page: PagePhrases): KindWording {
-  const { kind, hasPrices } = context;
-  const choice = adjustChoice(wordChoices[activities[kind]], context);
+  const { kind, hasPrices, activity = activities[kind] } = context;
+  const choice = adjustChoice(wordChoices[activity], context);
   const reached = getChannelWords(context.channel, words);
   // Tables and appointments are asked for by telephone too.
   const isBooking = choice.action === "appointment" || choice.action === "reservation";

@@ -120,6 +120,19 @@ const servingWords =
   /repair|(?<!\p{L})(?:hire|rental|tuning|tuner)(?!\p{L})|reparat|riparaz|réparat|reparac|reparaç|verleih|vermietung|accordage|noleggio/iu;
 const moreServingWords =
   /werkstatt|alquiler|aluguel|verhuur|uthyrning|udlejning|utleie|vuokraus|korjaus|napraw|oprav|wynajem|javítás|reparaț|kiralama|tamir/iu;
+const rentingWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:rent(?:s|ing)?|hir(?:es|ing)|vermiete[tn]?|mieten|miete|location de|louons|louer|alquil\p{L}{0,6}|lloguer)(?!\p{L})/iu,
+  /(?<!\p{L})(?:aluguer|alug\p{L}{0,5}|nolegg\p{L}{0,5}|verhuren|hyr\p{L}{0,3}|laen\p{L}{0,4}|rentimine|noma|nuom\p{L}{0,4})(?!\p{L})/iu,
+  /(?<!\p{L})(?:wypożycz\p{L}{0,6}|wynaj\p{L}{0,5}|půjč\p{L}{0,6}|pronáj\p{L}{0,3}|požič\p{L}{0,6}|prenáj\p{L}{0,3}|izposoj)/iu,
+  /(?<!\p{L})(?:najem|iznajm\p{L}{0,6}|kölcsönz\p{L}{0,6}|bérbe\p{L}{0,4}|închirie\p{L}{0,4}|kirala\p{L}{0,6}|icarə)(?!\p{L})/iu,
+  /(?<!\p{L})(?:penyewaan|sewa|cho thuê|paupahan|nagpaparenta|kukodi|leig\p{L}{0,3}|verhuur|alokairu\p{L}{0,3})(?!\p{L})/iu,
+  /(?<!\p{L})(?:аренд\p{L}{0,3}|напрокат|наём|під наём|изнајм\p{L}{0,6}|најам|жалға|ενοικι\p{L}{0,6})(?!\p{L})/iu,
+  /(?<!\p{L})(?:ქირავ\p{L}{0,4}|გაქირავ\p{L}{0,5}|վարձ\p{L}{0,6})(?!\p{L})/iu,
+  /租赁|租賃|出租|貸し|レンタル|대여|임대|เช่า|ໃຫ້ເຊົ່າ|ជួល|ငှား|اجاره|کرایه|کرایہ|إيجار|للإيجار|להשכרה|השכרת/u,
+  /किराए|किराये|भाड़े|ভাড়া|ભાડે|வாடகை|అద్దె|ಬಾಡಿಗೆ|വാടക|ኪራይ/u,
+];
+/** Words for putting up what is brought: tents, stages, lights. */
+const settingUpWords = /dựng rạp|pasang tenda|टेंट हाउस|ਟੈਂਟ|montaje de carpas|montagem de tendas|zeltverleih|tent hire|marquee/iu;
 const otherServingWords =
   /ремонт|настройк|прокат|оренда|επισκευ|ενοικίαση|修理|維修|维修|调律|調律|レンタル|수리|대여|ซ่อม|إصلاح|تصليح|تأجير|תיקון|השכרה|मरम्मत/u;
 
@@ -134,7 +147,9 @@ export function isServingShop(brief: Brief): boolean {
   const text = [brief.name, brief.tagline ?? "", brief.industry ?? ""].join("\n");
   return (
     servingTrades.has(trade?.value ?? "") ||
-    [servingWords, moreServingWords, otherServingWords, homeWords].some((words) => words.test(text))
+    [servingWords, moreServingWords, otherServingWords, homeWords, settingUpWords, ...rentingWords].some((words) =>
+      words.test(text),
+    )
   );
 }
 

@@ -126,3 +126,50 @@ describe("the main action fits what people do", () => {
     expect(getWords({ name: "Marlow", industry: "residents' association" })[1]).toBe(leads.membership);
   });
 });
+
+describe("organisations whose trade says more than their kind", () => {
+  const getWords = (brief: Partial<Brief>) => {
+    const { cta, phrases } = createCopy({ name: "Marlow", ...brief });
+    return { cta, offer: phrases.offerHeading, lead: phrases.contactLead };
+  };
+
+  test("who gives help is asked for it, and not for a gift or its projects", () => {
+    const { offers, actions, leads } = getLanguagePhrases("en").kinds;
+    const pantry = { industry: "food bank", offer: "Bread and tins. Open Tuesday and Saturday 10 to 2." };
+    expect(getWords(pantry)).toEqual({ cta: "Opening hours", offer: offers.help, lead: leads.help });
+    expect(getWords({ industry: "burial society", trade: "burial-society" }).cta).toBe(
+      getLanguagePhrases("en").kinds.channels.call,
+    );
+    expect(getWords({ industry: "animal shelter" }).cta).toBe(actions.support);
+    expect(getWords({ industry: "Tafel und Lebensmittelausgabe" }).cta).not.toBe(getLanguagePhrases("de").kinds.actions.support);
+  });
+
+  test("a school of children does not ask what one wants to learn", () => {
+    for (const [lang, industry] of [
+      ["en", "village primary school"],
+      ["fi", "kunnan alakoulu"],
+      ["de", "Grundschule"],
+    ] as const)
+      expect([industry, getWords({ industry }).lead]).toEqual([industry, getLanguagePhrases(lang).kinds.leads.contact]);
+    expect(getWords({ industry: "language school" }).lead).toBe(getLanguagePhrases("en").kinds.leads.course);
+  });
+
+  test("a shop that rents and sets up has no products", () => {
+    for (const [lang, industry] of [
+      ["vi", "cho thuê rạp, bàn ghế, âm thanh đám cưới"],
+      ["id", "sewa tenda dan kursi pesta"],
+      ["es", "alquiler de artículos para fiestas"],
+      ["en", "party supplies for rent"],
+    ] as const) {
+      const { offers, actions } = getLanguagePhrases(lang).kinds;
+      const { cta, offer } = getWords({ industry, language: lang });
+      expect({ industry, isSold: cta === actions.product || offer === offers.range }).toEqual({ industry, isSold: false });
+    }
+  });
+
+  test("a museum or a library does not ask when people come, and leads to its hours", () => {
+    const { actions, leads } = getLanguagePhrases("en").kinds;
+    expect(getWords({ industry: "public library" })).toMatchObject({ cta: actions.visit, lead: leads.contact });
+    expect(getWords({ industry: "town museum", offer: "Open Tuesday to Sunday, 10 to 5." }).cta).toBe("Opening hours");
+  });
+});
