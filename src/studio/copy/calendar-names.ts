@@ -24,12 +24,16 @@ const [endingLength, minStem] = [2, 3] as const;
 
 const arabicArticle = "ال";
 
+/** Languages in which the name of a day has no other forms: what is left of it would begin other words, as “frid” does “fridge”. */
+const uninflected: ReadonlySet<string> = new Set(["en", "de", "fr", "nl", "es", "sv", "da", "nb", "af"]);
+
 /** Whether a text names a day of the week, also in another form of the name. */
 export function namesWeekday(text: string, lang: string): boolean {
   const lower = text.toLowerCase();
   return findCalendarNames(lang).weekdays.some((name) => {
     // Names with an article before them have no endings, and what is left would be that of any word.
-    const length = name.startsWith(arabicArticle) ? name.length : Math.max(minStem, name.length - endingLength);
+    const isWhole = uninflected.has(lang) || name.startsWith(arabicArticle);
+    const length = isWhole ? name.length : Math.max(minStem, name.length - endingLength);
     const stem = name.toLowerCase().slice(0, length);
     return stem.length >= minStem && lower.includes(stem);
   });

@@ -16,13 +16,8 @@ import {
   toFact,
   joinRemarks,
 } from "#/studio/copy/offer-sentences";
-import {
-  findPracticalRole,
-  groupPractical,
-  splitPracticalSentence,
-  type LabelledRole,
-  type PracticalFact,
-} from "#/studio/copy/practical-facts";
+import { findPracticalRole, groupPractical, splitPracticalSentence, type PracticalFact } from "#/studio/copy/practical-facts";
+import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
 import { isNotice } from "#/studio/copy/notices";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
@@ -157,33 +152,6 @@ function cutListed(offer: string | undefined, lang: string, isListShown: boolean
 
 /** The most letters of a sentence about prices that stands below the headline. */
 const maxLeadLength = 110;
-
-/** Kinds that have a word of their own for what people pay. */
-const kindsWithFees: ReadonlySet<OrganizationKind> = new Set(["practice", "school"]);
-const kindsWithAdmission: ReadonlySet<OrganizationKind> = new Set(["culture", "event"]);
-
-/** Kinds that sell nothing and whose word for money asks for gifts: what something costs there is neither. */
-const givingKinds: ReadonlySet<OrganizationKind> = new Set(["charity", "foundation", "faith"]);
-
-/** Words for tickets and going in, in the languages in which briefs are most often written. */
-const admissionWords: readonly RegExp[] = [
-  /admission|ticket|entry|eintritt|entrée|billet|entrada|ingress|bigliett|bilhete|toegang|inträde|biljett|entré|inngang/iu,
-  /lippu|wstęp|bilet|vstup|belépő|jegy|intrare|ulaz|вход|билет|вхід|квит|είσοδο|εισιτήρι|giriş|כניסה|כרטיס|دخول|تذكرة/iu,
-  /تذاكر|入場|入館|票|입장|관람|ค่าเข้า|บัตร|tiket|प्रवेश|टिकट|一般/iu,
-];
-
-/** What hours, prices, places and details are called on the pages of a kind, where the sentences are about that. */
-function toPracticalLabels(
-  { kind, phrases, ...voice }: PhraseVoice & { readonly kind: OrganizationKind; readonly phrases: Phrases },
-  priced: readonly string[],
-  detail: string,
-): Readonly<Record<LabelledRole, string>> {
-  const { hoursHeading, pricesHeading, placesHeading } = getSectionPhrases(voice);
-  const isAdmission =
-    kindsWithAdmission.has(kind) && priced.every((sentence) => admissionWords.some((words) => words.test(sentence)));
-  const prices = kindsWithFees.has(kind) || isAdmission ? phrases.pricing : givingKinds.has(kind) ? detail : pricesHeading;
-  return { hours: hoursHeading, prices, place: placesHeading, detail };
-}
 
 /** The most letters of a sentence that is kept for a place of its own, beside notes. */
 const maxKeptLength = 110;
@@ -362,6 +330,7 @@ export function createCopy(brief: Brief): Copy {
     shown.filter((text) => text !== statement),
     toPracticalLabels({ ...voice, kind, phrases }, priced, detail),
     lang,
+    (text) => isOtherPrice(text, kind),
   );
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;

@@ -50,6 +50,7 @@ const counted =
   "[%€£$₹°²]|km|kg|m|cm|g|l|days?|weeks?|months?|years?|minutes?|min|hours?|people|persons?|guests?|places?|seats?|tage?n?|" +
   "wochen?|monate?n?|jahre?n?|minuten|stunden|personen|plätze?n?|jours?|semaines?|mois|ans?|personnes?|días?|semanas?|meses|" +
   "años?|personas|giorni|settimane|mesi|anni|persone|dias?|meses|anos?|pessoas|dagen|weken|maanden|jaar|personen|dagar|" +
+  String.raw`minut\p{L}{1,3}|минут\p{L}{0,2}|хвилин\p{L}{0,2}|perc|dakika|phút|menit|λεπτά|` +
   String.raw`dager?|dni|dnia|dzień|tygodni|miesięcy|lat|osób|dn[yíů]|týdn\p{L}{0,2}|měsíc\p{L}{0,2}|let|osob|tun|nap\p{L}{0,3}|fő|` +
   String.raw`дн\p{L}{1,3}|недел\p{L}{1,2}|месяц\p{L}{0,3}|лет|человек|осіб|тижн\p{L}{0,3}|місяц\p{L}{0,3}|рок\p{L}{0,3}|весіль|` +
   "ημέρες|άτομα|gün|kişi|hari|orang|ngày|người";
@@ -135,14 +136,30 @@ export const namesOpening = (text: string, language: string): boolean => getOpen
 /** Whether a text names the year in which something was or began. */
 export const namesYear = (text: string): boolean => yearNumber.test(text);
 
+/** Short words between two days. */
+const dayJoiner = /^(?:and|to|und|bis|et|au|y|a|e|i|og|och|en|és|ja|și|и|і|та|й|και|ve|dan|và|u|do|tot|till|til)$/iu;
+
+/** What is left of a text that says only when, without its days, hours and short words between them. */
+const toUntimed = (text: string, language: string): string =>
+  text
+    .replace(/[\p{L}\p{M}]+/gu, (word) => (dayJoiner.test(word) || namesWeekday(word, language) ? "" : word))
+    .replace(new RegExp(clockRange, "giu"), "")
+    .replace(new RegExp(digitClock, "giu"), "")
+    .replace(new RegExp(dayRange, "giu"), "")
+    .replace(/[^\p{L}]/gu, "");
+
 /** The letters of a sentence in which its first day stands if it begins with it. */
 const dayStart = 14;
 
 /** Whether a sentence begins with a day and names another one, such as “Tuesday to Saturday”. */
 function beginsWithDays(sentence: string, language: string): boolean {
-  const space = sentence.indexOf(" ", dayStart);
-  const start = space < 0 ? sentence : sentence.slice(0, space);
-  return space > 0 && namesDays(start, language) && namesDays(sentence.slice(space), language);
+  const [first = ""] = sentence.split(/[,，、،]/u, 1);
+  // After a comma the other day may have something else: “Sunday test, Monday results”.
+  const isApart = toUntimed(first, language) !== "" && !clock.test(sentence) && !clockRange.test(sentence);
+  const text = isApart ? first : sentence;
+  const space = text.indexOf(" ", dayStart);
+  const start = space < 0 ? text : text.slice(0, space);
+  return space > 0 && namesDays(start, language) && namesDays(text.slice(space), language);
 }
 
 /** Whether a sentence says when people can come. */
@@ -227,6 +244,18 @@ function statesPlace(sentence: string): boolean {
   return isFound || namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence);
 }
 
+/** Words for support and a line that answers: when it does is no opening hour. */
+const supportWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:support|helpdesk|hotline|help ?line|phone line|on-?call|kundendienst|kundenservice)(?!\p{L})/iu,
+  /(?<!\p{L})(?:assistance|astreinte|soporte|suporte|assistenza|klantenservice|kundtjänst|kundeservice|tuki|wsparcie)(?!\p{L})/iu,
+  /(?<!\p{L})(?:infolinia|podpora|ügyfélszolgálat|suport|поддержк\p{L}{1,2}|підтримк\p{L}{1,2}|поддръжка|подршка|podrška)(?!\p{L})/iu,
+  /(?<!\p{L})(?:υποστήριξη|destek|hỗ trợ|dukungan|ה?תמיכה|الدعم|دعم|پشتیبانی|सपोर्ट|সাপোর্ট)(?!\p{L})/iu,
+  /サポート|客服|技术支持|技術支援|고객 ?지원|고객센터|ฝ่ายสนับสนุน/u,
+];
+
+/** Whether a sentence is about when questions are answered. */
+const isAnswered = (sentence: string): boolean => supportWords.some((words) => words.test(sentence));
+
 /** The most letters that say something else before a sentence comes to when it is open. */
 const maxBeforeOpening = 16;
 
@@ -244,20 +273,20 @@ function isAboutOpening(sentence: string, language: string): boolean {
   return before.length < maxBeforeOpening || namesTime(before, language);
 }
 
-/** What is left of a text that says only when, without its days, hours and short words between them. */
-const toUntimed = (text: string): string =>
-  text
-    .replace(new RegExp(clockRange, "giu"), "")
-    .replace(new RegExp(digitClock, "giu"), "")
-    .replace(new RegExp(dayRange, "giu"), "")
-    .replace(/[^\p{L}]/gu, "");
-
 /** A sentence that says when people can come between two commas as two, the hours apart; else the sentence. */
 function splitOffHours(sentence: string, language: string): readonly string[] {
   const parts = sentence.split(/[,，]\s(?!\p{Nd}{1,2}(?:\s|$))/u);
-  const index = parts.findIndex((part) => clockRange.test(part) && clock.test(part) && toUntimed(part) === "");
+  const index = parts.findIndex(
+    (part) => clockRange.test(part) && (clock.test(part) || namesDays(part, language)) && toUntimed(part, language) === "",
+  );
   const others = parts.filter((_, place) => place !== index);
-  if (index < 0 || others.length === 0 || statesHours(sentence, language) || namesTime(others.join(", "), language))
+  if (
+    index < 0 ||
+    others.length === 0 ||
+    isAnswered(sentence) ||
+    statesHours(sentence, language) ||
+    namesTime(others.join(", "), language)
+  )
     return [sentence];
   const stop = /[.。।۔!]$/u.exec(sentence)?.[0] ?? "";
   return [`${others.join(", ").replace(/[.。।۔!]$/u, "")}${stop}`, parts[index]?.trim() ?? ""];
@@ -269,6 +298,7 @@ export const splitPracticalSentence = (sentence: string, language: string): read
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
+  if (statesHours(sentence, language) && !statesPrice(sentence) && isAnswered(sentence)) return "detail";
   if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
   if (sentence.length <= maxPrices && isAboutPrices(sentence)) return "prices";
   if (statesPayment(sentence)) return "payment";
@@ -283,13 +313,20 @@ export function statesDetail(sentence: string, language: string): boolean {
   return role === "payment" || role === "place" || role === "detail";
 }
 
-/** Sentences about what people look up by role, below the labels of the roles, which some roles share. */
+/**
+ * Sentences about what people look up by role, below the labels of the roles, which some roles share. Of those about
+ * prices, `isAside` says which price something else than what is offered.
+ */
 export function groupPractical(
   sentences: readonly string[],
   labels: Readonly<Record<LabelledRole, string>>,
   language: string,
+  isAside: (priced: string) => boolean = () => false,
 ): readonly PracticalFact[] {
-  const found = sentences.map((sentence) => ({ sentence, role: findPracticalRole(sentence, language) }));
+  const found = sentences.map((sentence) => {
+    const role = findPracticalRole(sentence, language);
+    return { sentence, role: role === "prices" && isAside(sentence) ? ("detail" as const) : role };
+  });
   // How to pay belongs to what it costs.
   const payment = found.some(({ role }) => role === "prices") ? "prices" : "detail";
   const groups = new Map<string, string[]>();

@@ -299,3 +299,46 @@ test("what takes weeks is no time to come, and a saying about money no price", (
   expect(findPracticalRole("收支每月貼公佈欄，一塊錢都寫。", "zh-Hant")).toBeUndefined();
   expect(findPracticalRole("一碗三十塊錢。", "zh-Hant")).toBe("prices");
 });
+
+test("a thing whose name begins like a day, or that takes minutes, has no hours", () => {
+  const texts: readonly (readonly [language: string, text: string])[] = [
+    ["en", "The fridge outside is open all night."],
+    ["pt", "Atendemos a cidade toda em até 40 minutos."],
+    ["ru", "Открываем двери до 30 минут."],
+  ];
+  for (const [language, text] of texts) expect([text, findPracticalRole(text, language) === "hours"]).toEqual([text, false]);
+});
+
+test("hours between commas are found by their days, and support is not opening", () => {
+  expect(splitPracticalSentence("Bread you choose yourself, Tuesday and Saturday 10 to 2, no papers.", "en")).toEqual([
+    "Bread you choose yourself, no papers.",
+    "Tuesday and Saturday 10 to 2",
+  ]);
+  expect(splitPracticalSentence("Suppen und Brot, Montag und Freitag 10 bis 12, ohne Ausweis.", "de")).toEqual([
+    "Suppen und Brot, ohne Ausweis.",
+    "Montag und Freitag 10 bis 12",
+  ]);
+  for (const [language, text] of [
+    ["en", "Support in three languages, Monday to Friday, 8:00 to 20:00."],
+    ["he", "תמיכה בעברית ובערבית, א׳ עד ה׳, 8:00 עד 20:00."],
+    ["pl", "Wsparcie od poniedziałku do piątku, 8:00–16:00."],
+  ] as const) {
+    expect(splitPracticalSentence(text, language)).toEqual([text]);
+    expect(findPracticalRole(text, language)).not.toBe("hours");
+  }
+});
+
+test("two days that have something else each are no opening hours", () => {
+  expect(findPracticalRole("रविवार को टेस्ट, सोमवार को कॉपी वापस।", "hi")).toBeUndefined();
+  expect(findPracticalRole("Tuesday to Saturday, 9 to 4, in the old chapel.", "en")).toBe("hours");
+});
+
+test("what a school charges for a bed is not its fee", () => {
+  const { practical } = createCopy({
+    name: "مركز النور",
+    industry: "مركز تدريب سائقين",
+    kind: "school",
+    offer: "دورات قيادة الأوناش. سكن للمغتربين بـ٦٠ جنيه في اليوم.",
+  });
+  expect(practical.map(({ label }) => label)).not.toContain("الرسوم");
+});
