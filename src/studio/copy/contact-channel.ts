@@ -1,5 +1,6 @@
 import type { Brief } from "#/model/brief";
 import { getCallingPattern } from "#/studio/copy/calling-words";
+import { listOwnTexts } from "#/studio/copy/own-texts";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isNegator } from "#/studio/understanding/word-table";
@@ -156,9 +157,14 @@ function findsCalling(text: string, language: string): boolean {
   return calling !== undefined && affirms(text, calling, language);
 }
 
+/** An English label that names who is called. */
+const callsSomeone = /^(?:Ring|Call|Phone) \p{Lu}/u;
+
 /** The channel that a label names, such as “Call us now”; `undefined` if it names none. */
-export const findNamedChannel = (label: string, language: string): ContactChannel | undefined =>
-  findService(label, language) ?? (findsCalling(label, language) ? { by: "telephone" } : undefined);
+export function findNamedChannel(label: string, language: string): ContactChannel | undefined {
+  const isCall = findsCalling(label, language) || (language === "en" && callsSomeone.test(label.trim()));
+  return findService(label, language) ?? (isCall ? { by: "telephone" } : undefined);
+}
 
 /**
  * How people reach an organisation by what its brief says, first its own action; those that are needed
@@ -166,13 +172,10 @@ export const findNamedChannel = (label: string, language: string): ContactChanne
  */
 export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const { kind, trade, language } = understandBrief(brief);
-  const { cta = "", headline, subhead, audience, values = [], features = [] } = brief.copy ?? {};
-  const own = findNamedChannel(cta, language.value);
+  const own = findNamedChannel(brief.copy?.cta ?? "", language.value);
   if (own !== undefined || screenKinds.has(kind.value)) return own;
-  const { tagline, offer, name, industry } = brief;
-  const texts = [headline, subhead, tagline, offer, audience, ...(brief.values ?? []), ...values];
-  const told = [...texts, ...features.flatMap(({ title, body }) => [title, body])].filter((text) => text !== undefined);
-  const said = told.join("\n");
+  const { name, industry } = brief;
+  const said = [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
   const named = findService(said, language.value);
   if (named !== undefined) return named;
   // Who calls is often said where the brief says who it is for; services that they use are for others too.

@@ -17,6 +17,8 @@ import {
   joinRemarks,
 } from "#/studio/copy/offer-sentences";
 import { findPracticalRole, groupPractical, splitPracticalSentence, type PracticalFact } from "#/studio/copy/practical-facts";
+import { listOwnTexts } from "#/studio/copy/own-texts";
+import { isOneSpeaking } from "#/studio/copy/persons";
 import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
 import { isNotice } from "#/studio/copy/notices";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
@@ -210,6 +212,7 @@ export function createCopy(brief: Brief): Copy {
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
     isOpenPlace: isOpenPlace(brief),
+    isOne: isOneSpeaking(listOwnTexts(brief).join("\n"), language),
     isServing: isServingShop(brief),
     isByAppointment: isByAppointment(brief),
     isLending: isLending(brief),

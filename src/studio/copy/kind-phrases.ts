@@ -51,7 +51,7 @@ export type KindPhrases = {
   readonly values: Readonly<Record<"stance" | "guide", string>>;
 };
 
-type OfferWord = "activity" | "range" | "services" | "stay" | "work" | "courses" | "programme" | "features" | "help";
+type OfferWord = "activity" | "own" | "range" | "services" | "stay" | "work" | "courses" | "programme" | "features" | "help";
 
 /** The phrases of pages that depend on the kind of organisation. */
 export type KindWording = {
@@ -280,6 +280,8 @@ export type WordingContext = {
   readonly activity?: Activity | undefined;
   /** Whether people simply come, without a reservation or a question about goods. */
   readonly isWalkIn?: boolean;
+  /** Whether one person speaks of their own work. */
+  readonly isOne?: boolean;
   /** Whether people walk in when it is open: they need not say when they come. */
   readonly isOpenPlace?: boolean;
   /** Whether a shop serves people rather than sells to them. */
@@ -309,8 +311,9 @@ function adjustAction(
 
 /** How the words of a kind change with what the brief says. */
 function adjustChoice(usual: WordChoice, context: WordingContext): WordChoice {
-  const { isServing = false, hasTexts = false, hasOwnAction = false } = context;
+  const { isServing = false, hasTexts = false, hasOwnAction = false, isOne = false } = context;
   const acting = adjustAction(usual, context);
+  if (isOne && usual.offer === "activity") return { ...acting, offerLink: "own", offer: "own" };
   // Who asks for an inspection need not say who they are.
   if (usual.offer !== "range") return hasOwnAction && acting.lead === "membership" ? { ...acting, lead: "contact" } : acting;
   const word = hasTexts ? "stay" : isServing ? "services" : "range";

@@ -173,3 +173,21 @@ describe("organisations whose trade says more than their kind", () => {
     expect(getWords({ industry: "town museum", offer: "Open Tuesday to Sunday, 10 to 5." }).cta).toBe("Opening hours");
   });
 });
+
+describe("the voice of one person", () => {
+  const getOffer = (brief: Partial<Brief>) => createCopy({ name: "Marlow", ...brief }).phrases.offerHeading;
+
+  test("names what I do, where one person speaks and never several", () => {
+    const briefs: readonly (readonly [lang: "en" | "fr" | "pl" | "de", industry: string, one: string, several: string])[] = [
+      ["en", "sign painter", "Boards and buses. I letter by hand.", "Boards and buses. We letter by hand."],
+      ["fr", "cannage de chaises", "Cannage et paillage que je fais seule.", "Cannage et paillage que nous faisons ici."],
+      ["pl", "hydraulik", "Krany i piony. Wycenę podaję z góry.", "Krany i piony. Wycenę podajemy z góry."],
+      ["de", "Tischler", "Türen und Fenster, die ich selbst baue.", "Türen und Fenster, die wir selbst bauen."],
+    ];
+    for (const [lang, industry, one, several] of briefs) {
+      const { offers } = getLanguagePhrases(lang).kinds;
+      expect([industry, getOffer({ industry, offer: one })]).toEqual([industry, offers.own]);
+      expect([industry, getOffer({ industry, offer: several })]).not.toEqual([industry, offers.own]);
+    }
+  });
+});
