@@ -82,6 +82,22 @@ const urgentTrades: ReadonlySet<string> = new Set([
   "ambulance-service",
 ]);
 
+/** Trades that people call when something has broken. */
+const brokenTrades: ReadonlySet<string> = new Set([
+  "plumber",
+  "drain-cleaning",
+  "heating-engineer",
+  "electrician",
+  "glazier",
+  "car-repair",
+  "tyre-shop",
+  "vehicle-calibration",
+]);
+
+/** Words for writing an email or booking on a page, which a brief names where that is the way. */
+const writingWords =
+  /e-?mail|online|онлайн|почт|メール|オンライン|ネット予約|邮箱|郵件|网上|線上|이메일|온라인|อีเมล|ออนไลน์|דוא״ל|بريد|ऑनलाइन/iu;
+
 /** Kinds that, at any hour, help those who call. */
 const helpingKinds: ReadonlySet<OrganizationKind> = new Set([
   "trade-service",
@@ -183,5 +199,6 @@ export function findContactChannel(brief: Brief): ContactChannel | undefined {
     return { by: "telephone" };
   const called = `${name}\n${industry ?? ""}`;
   const isUrgent = dayOfHours.test(called) || testsAny(urgentWords, `${called}\n${said}`);
+  if (brokenTrades.has(trade?.value ?? "") && !writingWords.test(`${called}\n${said}`)) return { by: "telephone" };
   return (isUrgent && helpingKinds.has(kind.value)) || urgentTrades.has(trade?.value ?? "") ? { by: "telephone" } : undefined;
 }

@@ -50,6 +50,12 @@ describe("the channel by which people reach an organisation", () => {
     expect(find({ industry: "heating engineer", offer: "Boilers, round the clock." })).toBe("telephone");
   });
 
+  test("is the telephone where something has broken, unless the brief names an email or a page", () => {
+    for (const industry of ["car repair garage", "автосервис", "水电维修", "Elektriker"])
+      expect([industry, find({ industry, offer: "" })]).toEqual([industry, "telephone"]);
+    expect(find({ industry: "car repair garage", offer: "Book your service online." })).toBeUndefined();
+  });
+
   test("is unknown where a brief denies it, means another thing or says nothing", () => {
     const briefs: readonly Partial<Brief>[] = [
       { industry: "joiner", offer: "Doors and windows. We are not on WhatsApp." },
