@@ -32,6 +32,39 @@ const memberTrades: ReadonlySet<string> = new Set([
 ]);
 const memberKinds: ReadonlySet<OrganizationKind> = new Set(["community", "foundation", "cooperative", "charity"]);
 
+/** Bodies of owners: who owns a share of a road, a house or a canal is a member, and has nothing to join. */
+const ownerWords: readonly RegExp[] = [
+  /road (?:maintenance )?association|owners['’]? (?:association|corporation)|body corporate|(?:wege|wasser|alp)genossenschaft/iu,
+  /eigentümergemeinschaft|interessentschaft|copropriété|association syndicale|comunidad de (?:propietarios|regantes)|condom[ií]nio/iu,
+  /comunitat de propietaris|vereniging van eigenaars|waterschap|vägförening|samfällighet|veglag|vejlaug|grundejerforening/iu,
+  /tiekunta|osakaskunta|taloyhtiö|wspólnota mieszkaniowa|spółka wodna|společenství vlastníků|társasház|asociați[ea] de proprietari/iu,
+  /товарищество собственников|(?<!\p{L})(?:тсж|осбб|снт)(?!\p{L})|σωματείο ιδιοκτητών|site yönetimi|ועד בית|管理組合|业主委员会|管委會|입주자대표/iu,
+];
+
+/** Groups that people come along to, and which then welcome them: what they ask is when. */
+const groupTrades: ReadonlySet<string> = new Set([
+  "choir",
+  "folk-dance",
+  "bell-ringers",
+  "samba-school",
+  "astronomy-club",
+  "hobby-club",
+  "model-railway",
+  "amateur-radio",
+  "maker-space",
+  "repair-cafe",
+  "community-garden",
+  "scouts",
+]);
+
+/** Words for rehearsing and meeting, in the languages in which briefs are most often written. */
+const rehearsalWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:rehears\p{L}{1,4}|practice night|prob(?:e|en|enabend)|répét\p{L}{1,8}|ensay\p{L}{1,4}|assaig)(?!\p{L})/iu,
+  /(?<!\p{L})(?:prove|proviamo|ensai\p{L}{1,4}|repetit\p{L}{1,4}|repetera\p{L}{0,2}|øve|øving|harjoit\p{L}{2,10})(?!\p{L})/iu,
+  /(?<!\p{L})(?:prób[ay]|zkouš\p{L}{1,4}|skúšk\p{L}{1,3}|próbá\p{L}{1,4}|repetiți\p{L}{1,3}|репетиц\p{L}{1,4}|репетир\p{L}{2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:πρόβ\p{L}{1,3}|prova|provalar\p{L}{0,4}|ymarfer|تمرین|تمرينات|חזרות)(?!\p{L})|稽古|練習|排练|排練|연습/iu,
+];
+
 /** Sectors of what a trust runs for those who come: a harbour, a hall, a course. */
 const runSectors: ReadonlySet<string> = new Set(["sport", "transport", "farming", "hospitality", "travel"]);
 
@@ -58,6 +91,8 @@ const openPlaces: ReadonlySet<string> = new Set([
 ]);
 const openKinds: ReadonlySet<OrganizationKind> = new Set(["culture", "event", "authority", "community"]);
 
+const testsAny = (patterns: readonly RegExp[], text: string): boolean => patterns.some((pattern) => pattern.test(text));
+
 /** Whether people walk into a public place when it is open, without a date of their own. */
 export function isOpenPlace(brief: Brief): boolean {
   const { kind, trade } = understandBrief(brief);
@@ -71,8 +106,11 @@ export function findActivity(brief: Brief): Activity | undefined {
   const [ofKind, ofTrade] = [kind.value, trade?.value ?? ""];
   if (givingKinds.has(ofKind) && helpingTrades.has(ofTrade)) return "be-helped";
   if (memberKinds.has(ofKind) && memberTrades.has(ofTrade)) return "be-served";
+  if (ofKind === "community" && testsAny(ownerWords, `${brief.name}\n${brief.industry ?? ""}`)) return "be-served";
   if (ofKind === "foundation" && runSectors.has(sector ?? "")) return "be-served";
   if (ofKind === "community" && hiredTrades.has(ofTrade)) return "hire";
+  const rehearses = testsAny(rehearsalWords, `${brief.tagline ?? ""}\n${brief.offer ?? ""}`);
+  if (ofKind === "community" && (groupTrades.has(ofTrade) || rehearses)) return "come-along";
   if (ofKind === "school" && childrensTrades.has(ofTrade)) return "go-to-school";
   return undefined;
 }

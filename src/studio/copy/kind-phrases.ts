@@ -88,6 +88,7 @@ export type Activity =
   | "be-served"
   | "be-helped"
   | "hire"
+  | "come-along"
   | "learn"
   | "go-to-school"
   | "visit"
@@ -247,6 +248,16 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     priceNote: "membership",
   },
   gather: { ...noSale, action: "visit", offerLink: "stay", offer: "stay", lead: "visit", prices: "support" },
+  "come-along": {
+    ...noSale,
+    action: "join",
+    offerLink: "stay",
+    offer: "stay",
+    lead: "visit",
+    prices: "membership",
+    priceRequest: "action",
+    priceNote: "membership",
+  },
   play: {
     ...noSale,
     action: "join",

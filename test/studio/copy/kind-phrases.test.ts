@@ -167,6 +167,23 @@ describe("organisations whose trade says more than their kind", () => {
     }
   });
 
+  test("who comes along to a rehearsal says when, and owners of a road have nothing to join", () => {
+    const { actions, leads, offers } = getLanguagePhrases("en").kinds;
+    expect(getWords({ industry: "community choir" })).toEqual({ cta: actions.join, offer: offers.stay, lead: leads.visit });
+    expect(getWords({ industry: "colla castellera", kind: "community", offer: "Assaig dimarts a les vuit." }).lead).toBe(
+      getLanguagePhrases("ca").kinds.leads.visit,
+    );
+    for (const [lang, name] of [
+      ["fi", "Koivumäen yksityistien tiekunta"],
+      ["sv", "Granbackens vägförening"],
+      ["de", "Wegegenossenschaft Hinterau"],
+    ] as const)
+      expect([name, getWords({ name, kind: "community", language: lang }).cta]).toEqual([
+        name,
+        getLanguagePhrases(lang).kinds.actions.contact,
+      ]);
+  });
+
   test("a museum or a library does not ask when people come, and leads to its hours", () => {
     const { actions, leads } = getLanguagePhrases("en").kinds;
     expect(getWords({ industry: "public library" })).toMatchObject({ cta: actions.visit, lead: leads.contact });
