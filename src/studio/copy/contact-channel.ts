@@ -152,13 +152,19 @@ function isDenied(clause: string, start: number, end: number, language: string):
   );
 }
 
-/** Whether a text says a word for a channel in a clause that neither denies it nor is about another thing. */
-const affirms = (text: string, pattern: RegExp, language: string, others: readonly RegExp[] = []): boolean =>
-  text.split(/[.,;:!?。，、；！？؟،|()\n]+/u).some((clause) => {
-    const found = pattern.exec(clause);
-    if (found === null || testsAny(others, clause)) return false;
-    return !isDenied(clause, found.index, found.index + found[0].length, language);
-  });
+/** Whether a text says a word for a channel in a clause that is about no other thing, and denies it in none. */
+function affirms(text: string, pattern: RegExp, language: string, others: readonly RegExp[] = []): boolean {
+  const clauses = text
+    .split(/[.,;:!?。，、；！？؟،|()\n]+/u)
+    .filter((clause) => pattern.test(clause) && !testsAny(others, clause));
+  return (
+    clauses.length > 0 &&
+    clauses.every((clause) => {
+      const { 0: word = "", index: start = 0 } = pattern.exec(clause) ?? {};
+      return !isDenied(clause, start, start + word.length, language);
+    })
+  );
+}
 
 /** The messaging service that a text names; `undefined` if there is none. */
 function findService(text: string, language: string): ContactChannel | undefined {

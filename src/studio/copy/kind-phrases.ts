@@ -351,7 +351,7 @@ export function createKindWording(context: WordingContext, words: KindPhrases, p
   const isOwnAction = reached === undefined || (isBooking && context.channel?.by === "telephone");
   const cta = isOwnAction ? words.actions[choice.action] : reached.action;
   const pricing = words.prices[choice.prices];
-  const request = choice.priceRequest === "action" ? cta : words.priceRequests[choice.priceRequest];
+  const request = choice.priceRequest === "action" ? words.actions[choice.action] : words.priceRequests[choice.priceRequest];
   return {
     cta,
     seeOffer: words.offerLinks[choice.offerLink],

@@ -61,6 +61,7 @@ describe("the channel by which people reach an organisation", () => {
       { industry: "joiner", offer: "Doors and windows. We are not on WhatsApp." },
       { industry: "bookkeeping software", offer: "Send reminders over WhatsApp from your ledger." },
       { industry: "residents' association", offer: "Better than a WhatsApp group with 340 messages." },
+      { industry: "Wasserwerk", offer: "Zählerstand per Karte oder telefonisch. Ganz ohne Anruf geht es hier." },
       { industry: "juwelier", offer: "Ringe und Ketten aus altem Gold." },
       { industry: "posada", offer: "La casa se llama así por la fuente." },
       { industry: "bicycle repair", offer: "Punctures while you wait, wheels within 24 hours." },
