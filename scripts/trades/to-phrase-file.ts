@@ -5,15 +5,16 @@ import { toLetterKey, type PhraseFile } from "#/studio/understanding/trades/phra
 import { hasNoSpaces, letterGroups, splitWords, stripArticle, type LetterGroup } from "#/studio/understanding/trades/split-words";
 import { listTrades } from "#/studio/understanding/trades/trades";
 import type { ListedPhrase } from "./collect-phrases";
+import { listMutations } from "./initial-mutations";
 
-/** Spellings of one phrase that people use for lack of the right letters or script. */
+/** Spellings of one phrase: what people use for lack of the right letters or script, and with a changed first letter. */
 function listSpellings({ language, text }: ListedPhrase): readonly string[] {
   if (language === "de" && /[äöü]/i.test(text)) {
     return [text, text.replace(/ä/gi, "ae").replace(/ö/gi, "oe").replace(/ü/gi, "ue")];
   }
   if (language === "sr" && /\p{sc=Cyrillic}/u.test(text)) return [text, toSerbianLatin(text)];
   if (language === "vi" && text.includes(" ") && !isAscii(text)) return [text, toPlainVietnamese(text)];
-  return [text];
+  return [text, ...listMutations(text, language)];
 }
 
 /** What is left of a phrase like “city of” without its function words says little. */

@@ -24,6 +24,8 @@ const wordsByLanguage: Readonly<Record<string, string>> = {
   hr: "i u na za od sa",
   el: "το η ο των της του και για",
   tr: "ve ile",
+  cy: "y yr a ac i o ar yn",
+  ga: "an na agus de do le ar i",
 };
 
 const functionWords = new Map<string, ReadonlySet<string>>();

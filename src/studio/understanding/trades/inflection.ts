@@ -63,6 +63,8 @@ const endings: Readonly<Record<string, string>> = {
   ta: "க் ச் த் ப் ம் கள் ங்கள் த்து",
   te: "లు ల ం ాలు ాల ి ు",
   am: "ዎች",
+  cy: "au iau ion i oedd ydd feydd od wr wyr es",
+  ga: "e a í anna eanna acha eacha óir óirí eoir eoirí",
   bn: "র ের টি গুলি ে য় তে কে রা দের টা গুলো",
 };
 
