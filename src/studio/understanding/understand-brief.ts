@@ -9,6 +9,7 @@ import { listMotifs } from "#/studio/understanding/list-motifs";
 import { findMoodId, type MoodId } from "#/studio/understanding/moods";
 import { findExactTrade } from "#/studio/understanding/trades/broad-trades";
 import { matchTrades, type WeightedText } from "#/studio/understanding/trades/match-trades";
+import { findSupplyShop } from "#/studio/understanding/trades/supply-shops";
 import type { Trade, TradeMatch } from "#/studio/understanding/trades/trade";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandKind } from "#/studio/understanding/understand-kind";
@@ -77,7 +78,8 @@ function understandTrade(brief: Brief, language: string | undefined): Understood
   const matches = matchTrades(listBriefTexts(brief), language);
   const meant = findMeant(matches, matchTrades(listAvoidedTexts(brief), language));
   const stated = findConfirmed(matches) ?? matches[0];
-  const best = meant ?? (stated && findExactTrade(stated, matches)) ?? stated;
+  const exact = stated && (findExactTrade(stated, matches) ?? findSupplyShop(brief, stated, matches));
+  const best = meant ?? exact ?? stated;
   if (best === undefined || best.score < minTradeScore || !(best === meant || isStated(brief, best))) return undefined;
   return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
 }

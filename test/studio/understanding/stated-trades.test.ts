@@ -185,3 +185,12 @@ describe("trades of one town's shops and workshops", () => {
       expect(matchTrades([text], language)[0]?.trade.id).toBe(trade);
     });
 });
+
+test("a hardware shop that lists the crafts it sells for is none of them", () => {
+  const read = (name: string, industry: string) => understandBrief({ name, industry } as Brief).trade?.value;
+  expect(read("Quincaillerie Morel", "quincaillerie, plomberie, clés")).toBe("hardware-shop");
+  expect(read("Ferramenta Rossi", "ferramenta, idraulica, duplicazione chiavi")).toBe("hardware-shop");
+  expect(read("老魏五金", "五金、水暖、配钥匙")).toBe("hardware-shop");
+  expect(read("한길철물", "철물, 배관자재, 열쇠")).toBe("hardware-shop");
+  expect(read("Idraulica Rossi", "idraulica e ferramenta")).toBe("plumber");
+});
