@@ -16,6 +16,7 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "console/app/screens/brands/brief-fields.tsx":
     "The part is the name of a field of the form; the expression is anchored and has no choice.",
   "studio/understanding/avoidance-words.ts": "Choices of fixed words without a repetition.",
+  "studio/understanding/staged-words.ts": "Choices of fixed words without a repetition.",
   "transports/mcp/resources/resource-uris.ts":
     "The parts are addresses of our own resources, each variable ends at a character that the next part begins with.",
   "kernel/archive/extraction-filter.ts": "A choice of two sets of characters.",

@@ -9,6 +9,7 @@ const cliches = [
   "caricatur|karikatur|мульт|карикатур|улыба|клише|кліше|китч|кітч|усміх|шаблон|анимацион|сладк|усмих|цртан|насмеј",
   "καρτουν|κιτς|κλισε|χαμογελ|كرتون|كاريكاتير|مبتذل|كليشيه|مبتسم|كارتون|كليشه|מצויר|קומיקס|קלישא|קיטש|חמוד|מחייכ",
   "कार्टून|কার্টুন|การ์ตูน|アニメ|漫画|ありきたり|かわいい|キャラ|만화|캐릭터|진부|귀여운|클립아트|卡通|漫畫|俗套|老套|可爱|可愛",
+  "მოღიმარ|მულტფილმ|ժպտացող|մուլտֆիլմ|சிரிக்கும்|నవ్వే|हसणार|मुस्कुरा|হাসিমুখ|مسکرا|لبخند|ፈገግ|笑顔|笑う|笑脸|笑臉|微笑|웃는|ยิ้ม|mỉm cười|tersenyum",
 ].join("|");
 
 /** The same, which are parts of other words too and count at the beginning of a word only. */
@@ -17,6 +18,7 @@ const wholeWords = [
   "dessins? anime|sonriente|dibujos? animado|cursi|sorridente|desenhos? animado|fofinh|fumett|cartoni animati|carin[aei]|schattig",
   "tecknad|gullig|leende|tegneserie|nuttet|smilende|sarjakuva|piirret|sopo|kreskowk|rysunkow|usmiech|kreslen|roztomil|rajzfilm|cuki",
   "mosolyg|kozhely|desene animate|draguti?|zambit|crtan|nasmejan|cizgi film|sevimli|gulumse|kartun|imut|hoat hinh|кич",
+  "souri|mim cuoi|wanaotabasamu|nakangiti|naerata|yn gwenu|ag gaire|ag mionghaire|brosandi",
 ].join("|");
 
 /** “Not only” in many languages: what comes after it is wanted, among other things. Folded. */
@@ -89,3 +91,10 @@ const likePattern = new RegExp(`(?:^|[^\\p{L}])(?:${likes})(?:$|[^\\p{L}])|${lik
 
 /** Whether a phrase rules out what an organisation could be taken for: a hatchery is no fish market, and yet has fish. */
 export const isComparison = (text: string): boolean => likePattern.test(fold(text));
+
+/** The word for a logo in all languages, folded; Welsh and Irish have the English one. */
+const logoPattern =
+  /(?:^|[^\p{L}])(?:logo|logga|лого|λογοτυπ|σημα του|logotip|شعار|لوغو|لوگو|לוגו|लोगो|লোগো|லோகோ|లోగో|ლოგო|լոգո|ሎጎ)|ロゴ|로고|标志|標誌|商標|โลโก้/u;
+
+/** Whether a phrase speaks of the logo only: what is no sign of a trade can be in its pictures. */
+export const isOfLogo = (text: string): boolean => logoPattern.test(fold(text));

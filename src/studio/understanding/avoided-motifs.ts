@@ -3,7 +3,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { isCliche, isComparison, isExcess, wantsMore } from "#/studio/understanding/avoidance-words";
+import { isCliche, isComparison, isExcess, isOfLogo, wantsMore } from "#/studio/understanding/avoidance-words";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { findColors } from "#/studio/understanding/color-words";
 import { listAvoided } from "#/studio/understanding/list-avoided";
@@ -17,6 +17,7 @@ import {
   subjects,
 } from "#/studio/understanding/motif-words";
 import { findRefusedMotifs } from "#/studio/understanding/refused-motifs";
+import { isStaged } from "#/studio/understanding/staged-words";
 import { listWords } from "#/studio/understanding/text-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import type { Trade } from "#/studio/understanding/trades/trade";
@@ -145,7 +146,7 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
     if (wantsMore(text)) continue;
     const isColored = hasColor(text, language);
     const hasMore = listWords(text).some((word) => withWords.has(word));
-    const isDescribed = (hasMore || isLongUnspaced(text)) && !outlines.test(foldWord(text.toLowerCase()));
+    const isDescribed = (hasMore || isLongUnspaced(text)) && !isStaged(text) && !outlines.test(foldWord(text.toLowerCase()));
     const isOwnSort = (id: NamedId) => (id === about && isColored) || (isDescribed && (id === about || isAbout(id)));
     const before = found.size;
     for (const one of languages) {
@@ -186,16 +187,31 @@ const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): re
 ];
 
 /**
- * Whether a phrase rules out a thing in one colour, too much of it, or another kind of place: pink ponies, horseshoes on
- * everything, the look of a fish market.
+ * Whether a phrase rules out a thing as the logo, in one colour, in a pose, with something else, too much of it, or another
+ * kind of place: pink ponies, open books with flying pages, horseshoes on everything, the look of a fish market.
  */
-const isManner = (text: string, language: Language): boolean => isExcess(text) || isComparison(text) || hasColor(text, language);
+const isManner = (text: string, language: Language): boolean =>
+  isExcess(text) ||
+  isComparison(text) ||
+  isOfLogo(text) ||
+  ((hasColor(text, language) || isStaged(text) || isWithMore(text)) && !namesFire(text, language));
+
+const isWithMore = (text: string): boolean => listWords(text).some((word) => withWords.has(foldWord(word)));
+
+/** Fire glows in every picture of it: a foundry that wants no orange flames wants none. */
+const namesFire = (text: string, language: Language): boolean => {
+  const own = toTableLanguage(language);
+  return (
+    findThings(text, own === "en" ? ["en"] : [own, "en"]).some(({ motifs }) => motifs.includes("flame")) ||
+    (["en", own] as const).some((one) => mentionedSubjects.find(text, one).some(({ id }) => id === "flame"))
+  );
+};
 
 /**
  * The subjects that no picture of a trade at work shows. What a brief rules out as a cliché, such as cartoon
  * animals, is not what these pictures are: a veterinarian is shown with animals, though none is its mark. The same
- * is so of a colour, an excess and a comparison: without pink ponies and without horseshoes on everything, a riding
- * school has horses.
+ * is so of a colour, a pose, an excess and a comparison: without pink ponies and without horseshoes on everything, a
+ * riding school has horses.
  */
 export function findAvoidedInPictures(brief: Brief, language: Language, trade?: Trade): ReadonlySet<MotifId> {
   const avoid = listAvoided(brief);

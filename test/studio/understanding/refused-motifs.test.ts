@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
-import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
+import type { Language } from "#/model/language";
+import { findAvoidedInPictures, findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { listAvoided } from "#/studio/understanding/list-avoided";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
 import { findRefusedMotifs } from "#/studio/understanding/refused-motifs";
@@ -76,4 +77,68 @@ test("an authority is no trader, whatever it looks after", () => {
   expect(understandBrief(brief).kind.value).toBe("authority");
   expect(understandBrief(brief).trade).toBeUndefined();
   expect(understandBrief({ ...brief, trade: "plumber" }).trade?.value).toBe("plumber");
+});
+
+describe("one sort of its own thing that a brief rules out", () => {
+  const find = (brief: Omit<Brief, "name">) => {
+    const read = { name: "Kelvora", ...brief };
+    const { trade, language } = understandBrief(read);
+    return {
+      mark: findAvoidedMotifs(read, language.value, findTrade(trade?.value ?? "")?.motifs[0]),
+      pictures: findAvoidedInPictures(read, language.value, findTrade(trade?.value ?? "")),
+    };
+  };
+
+  test("bars it as a mark and leaves it in scenes", () => {
+    const briefs = [
+      { industry: "public library", avoid: ["an open book with flying pages"] },
+      { industry: "مكتبة عامة", avoid: ["كتاب مفتوح تطير منه أوراق"] },
+      { industry: "Stadtbibliothek", avoid: ["aufgeschlagene Bücher"] },
+      { industry: "biblioteca comunale", avoid: ["libro aperto che vola"] },
+      { industry: "городская библиотека", avoid: ["раскрытая книга"] },
+    ];
+    for (const brief of briefs) {
+      const { mark, pictures } = find(brief);
+      expect([brief.industry, mark.has("book"), pictures.has("book")]).toEqual([brief.industry, true, false]);
+    }
+  });
+
+  test("bars the bare thing from both, and what the logo is not to be from the mark", () => {
+    const bare = find({ industry: "public library", avoid: ["books"] });
+    expect([bare.mark.has("book"), bare.pictures.has("book")]).toEqual([true, true]);
+    const logo = find({ industry: "public library", avoid: ["no book in the logo"] });
+    expect([logo.mark.has("book"), logo.pictures.has("book")]).toEqual([true, false]);
+  });
+
+  test("is the thing itself where every picture of it is so: fire glows", () => {
+    expect(find({ industry: "fonderia", avoid: ["fiamme arancioni"] }).pictures.has("flame")).toBe(true);
+    expect(find({ industry: "Gießerei", avoid: ["glühende Flammen"] }).pictures.has("flame")).toBe(true);
+  });
+});
+
+describe("what a brief refuses in favour of another thing", () => {
+  const cases: readonly (readonly [Language, string])[] = [
+    ["en", "Clay, not barrels"],
+    ["de", "Amphoren, keine Fässer"],
+    ["fr", "des amphores, pas des tonneaux"],
+    ["it", "anfore e non botti"],
+    ["es", "tinajas y no barriles"],
+    ["ru", "глина, а не бочки"],
+    ["el", "πιθάρια, όχι βαρέλια"],
+    ["tr", "Küp, fıçı değil"],
+    ["ka", "ქვევრი და არა კასრი"],
+    ["hy", "կարաս, ոչ թե տակառ"],
+    ["zh-Hans", "陶缸，不是木桶"],
+    ["ja", "樽ではなく甕"],
+    ["ko", "항아리, 나무통이 아니라"],
+    ["hi", "मटका, पीपा नहीं"],
+  ];
+  for (const [language, value] of cases)
+    test(`${language}: ${value}`, () => {
+      expect([...findRefusedMotifs({ name: "Kelvora", values: [value] }, language)]).toContain("barrel");
+    });
+
+  test("is nothing where a text wants more than one thing", () => {
+    expect([...findRefusedMotifs({ name: "Kelvora", values: ["Wine, not just barrels"] }, "en")]).toEqual([]);
+  });
 });
