@@ -14,6 +14,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   boilers: "boiler-service",
   dresses: "sewing-table",
   suits: "suit-fitting",
+  "jar-cellars": "jar-cellar",
+  "motorbike-lessons": "motorbike-lesson",
   football: "football",
   basketball: "basketball",
   badminton: "badminton",

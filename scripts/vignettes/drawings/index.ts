@@ -42,6 +42,7 @@ import { music } from "./music";
 import { mutualHelp } from "./mutual-help";
 import { nature } from "./nature";
 import { places } from "./places";
+import { plainDays } from "./plain-days";
 import { property } from "./property";
 import { publicService } from "./public";
 import { retail } from "./retail";
@@ -111,6 +112,7 @@ const groups: readonly VignetteGroup[] = [
   mutualHelp,
   nature,
   places,
+  plainDays,
   property,
   publicService,
   retail,

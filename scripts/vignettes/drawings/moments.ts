@@ -327,7 +327,7 @@ export const moments: VignetteGroup = {
   ),
   "talk-at-table": vignette(
     "an adviser who explains papers to a couple at a table",
-    "law-firm notary accountant insurance financial-advice bank mediation",
+    "law-firm notary accountant insurance financial-advice bank mediation funeral-home",
     ["people", "document", "bookshelf"],
     () => [
       back(box(4, 4, 136, 54, 3)),

@@ -583,7 +583,7 @@ export const places: VignetteGroup = {
   ),
   "quiet-office": vignette(
     "a desk with two chairs before shelves of files",
-    "law-firm notary accountant consulting insurance bank financial-advice investment patent-attorney",
+    "patent-attorney law-firm notary accountant consulting insurance bank financial-advice investment",
     ["desk", "bookshelf", "lamp", "chair", "window"],
     () => [
       back(box(4, 4, 136, 60, 2)),
@@ -713,7 +713,7 @@ export const places: VignetteGroup = {
   ),
   "rehearsal-room": vignette(
     "a rehearsal room with a piano, chairs and stands for music",
-    "choir orchestra brass-band arts-centre",
+    "arts-centre choir orchestra brass-band",
     ["music-stand", "piano", "chair", "window"],
     () => [
       ...[10, 48, 86].map((x) => back(outline(`M${x} 58V20C${x} 4 ${x + 28} 4 ${x + 28} 20V58Z`))),

@@ -317,7 +317,7 @@ export const rooms: VignetteGroup = {
   ),
   "class-empty": vignette(
     "a classroom with desks, chairs and a board",
-    "tutoring coaching university adult-education school coding-school language-school vocational-training",
+    "adult-education tutoring coaching university school coding-school language-school vocational-training",
     ["blackboard", "desk", "chair", "window"],
     () => [
       drawPanes(100, 6, 40, 44),

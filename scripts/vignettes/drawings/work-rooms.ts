@@ -8,7 +8,7 @@ import { accent, back, ember, figure, light, natural, tone, vignette, type Vigne
 import { flame, pendant } from "../wares";
 
 /** A motorbike from the side, 64 units long, its wheels on the base. */
-const drawMotorbike = (x: number, base: number, size: number, role: typeof accent) => {
+export const drawMotorbike = (x: number, base: number, size: number, role: typeof accent) => {
   const put = (dx: number, dy: number) => `${x + dx * size} ${base + dy * size}`;
   return [
     figure(hoop(4 * size, x - 22 * size, base - 10 * size, 8 * size), hoop(4 * size, x + 22 * size, base - 10 * size, 8 * size)),

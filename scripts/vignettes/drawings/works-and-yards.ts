@@ -131,7 +131,7 @@ export const worksAndYards: VignetteGroup = {
   "truck-weighing": vignette(
     "a lorry that stands on a weighbridge beside the display with its weight",
     "weighing-scales",
-    ["truck", "people", "scales"],
+    ["truck", "people"],
     () => [
       drawHills(60),
       tone(box(6, 30, 36, 52, 1)),

@@ -97,6 +97,9 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   smallholders: "",
 };
 
+/** The same for what only some of a trade have: never shown without support, however little a brief tells. */
+const rareClaims: ReadonlySet<ClaimId> = new Set(split("jar-cellars motorbike-lessons"));
+
 /** Parts of the world that words of `data/motifs/specifics.txt`, or else the brief's language, tell. */
 export const regions = ["africa", "south-asia", "east-asia", "latin-america", "middle-east"] as const;
 export type Region = (typeof regions)[number];
@@ -156,6 +159,7 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
   const isSubject = isMotifId(claim);
   if (denied.has(claim)) return "wrong";
   if (made.has(claim) || (isSubject && named.has(claim))) return "right";
+  if (rareClaims.has(claim)) return "wrong";
   if (region !== undefined && foreignRegions[claim]?.includes(region) === true) return "wrong";
   if (isSubject) return !isParticular || isMain || signs.has(claim) ? "right" : "wrong";
   const trades = usualClaims[claim] ?? specialClaims[claim];
@@ -172,6 +176,7 @@ export const listClaims = (): readonly ClaimId[] => [
     ...rivals.flatMap(({ claims }) => claims),
     ...Object.keys(usualClaims),
     ...Object.keys(specialClaims),
+    ...rareClaims,
     ...Object.keys(foreignRegions),
   ]),
 ];

@@ -33,6 +33,13 @@ const toVignette = ({ id, label, shows, claims, drawing }: VignetteEntry): Vigne
 /** What the brief names itself counts for more than what its trade has anyway. */
 const statedRating = 3;
 
+/** An empty room follows the people who use it. */
+const emptyRating = -6;
+
+/** Whether a vignette shows a room with empty seats and was drawn for another trade. */
+const isEmptyRoom = ({ shows, trades }: VignetteEntry, trade: string) =>
+  trades[0] !== trade && shows.includes("chair") && shows.includes("window") && !shows.includes("people");
+
 /** Whether a vignette shows something that takes the place of what the brief names. */
 const showsRival = ({ shows }: VignetteEntry, subjects: Specifics["rivals"]) =>
   shows.some((one) => subjects.get(one)?.every((named) => !shows.includes(named)) === true);
@@ -114,7 +121,7 @@ export function findVignettes(trade: string, { named, avoided, specifics }: Vign
   const rated = [...own, ...(own.length > 0 ? borrowed.filter(makesStated) : borrowed)].map((entry) => {
     const matches = entry.shows.filter((one) => named.has(one)).length;
     const stated = entry.shows.filter((one) => specifics?.named.has(one)).length;
-    const fits = makesStated(entry) ? fittingRating : 0;
+    const fits = (makesStated(entry) ? fittingRating : 0) + (isEmptyRoom(entry, trade) ? emptyRating : 0);
     return { entry, rating: matches * 2 + stated * statedRating + (entry.trades[0] === trade ? 1 : 0) + fits };
   });
   const best = Math.max(...rated.map(({ rating }) => rating));
