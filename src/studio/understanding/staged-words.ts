@@ -14,6 +14,7 @@ const poses = [
   "pingando|dancand|opengeslagen|gekruist|vliegend|gevleugeld|zwevend|gloeiend|glinsterend|druipend|dansend|heldhaftig|uppslag",
   "korsad|korslagd|flygande|bevingad|svavande|glodande|glittrande|droppande|dansande|opslaet|krydsed|flyvende|svaevende|glodende",
   "dryppende|dansende|oppslatt|kryssede|flygende|svevende|avoin|avoime|ristikkais|lentav|siivekk|leijuv|hehkuv|kimaltel|tanssiv",
+  "avattu|avatu",
   "avatud|ristatud|lendav|tiivuline|holjuv|hoogluv|tantsiv|otwart|skrzyzowan|latajac|skrzydlat|unoszac|rozzarzon|blyszczac|kapiac",
   "tanczac|otevren|zkrizen|letajic|letic|okridlen|vznasejic|zharici|trpytiv|tancic|otvoren|skrizen|lietajuc|okridlen|zeravy|tancuj",
   "nyitott|keresztbe|repulo|szarnyas|lebego|izzo|csillogo|tancolo|deschis|incrucisat|zburato|inaripat|plutitor|stralucito|dansato",
