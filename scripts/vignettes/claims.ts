@@ -16,6 +16,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   suits: "suit-fitting",
   "jar-cellars": "jar-cellar",
   "motorbike-lessons": "motorbike-lesson",
+  "ways-on-skis": "pupils-on-skis",
   football: "football",
   basketball: "basketball",
   badminton: "badminton",

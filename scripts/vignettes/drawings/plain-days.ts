@@ -3,7 +3,7 @@ import { hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawHills } from "../fixtures";
 import { kneel, sit, stand } from "../stances";
 import { accent, back, figure, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
-import { bottle, pendant } from "../wares";
+import { bottle, pendant, pine } from "../wares";
 import { drawMotorbike } from "./work-rooms";
 
 /** A jar of clay that is sunk into the ground up to its rim. */
@@ -168,6 +168,32 @@ export const plainDays: VignetteGroup = {
         ...drawMotorbike(88, 89, 0.92, accent),
         ...cone(52),
         ...cone(124),
+      ];
+    },
+  ),
+  "pupils-on-skis": vignette(
+    "pupils with satchels who ski to a small school in the snow",
+    "school",
+    ["people", "skis", "school-house", "pine"],
+    () => {
+      const skier = (x: number, size: number, look: Parameters<typeof stand>[3]) => [
+        ...stand(x, size, `${x + 3.4 * size} 66, ${x + 3 * size} 67`, { child: true, ...look }, 87, 10),
+        accent(box(x - 2.6 * size, 80 - 7.2 * size - 11, 2 * size, 3 * size, 1.4)),
+        figure(line(1.4, `${x + 3.6 * size} 63, ${x + 2.4 * size} 89`)),
+        figure(line(1.8, `${x - 4.4 * size} 89, ${x + 4.6 * size} 89, ${x + 5.6 * size} 87.4`)),
+      ];
+      return [
+        drawHills(58),
+        ...pine(14, 80, 46),
+        ...pine(132, 78, 40),
+        light(outline("M8 54L14 36L20 54C17 56 11 56 8 54Z"), outline("M127 56L132 40L137 56C135 58 129 58 127 56Z")),
+        tone(box(74, 34, 48, 40)),
+        light(corners(1, "68 36,98 14,128 36,124 39,98 21,72 39")),
+        figure(box(91, 54, 14, 20, 1), box(96, 26, 4, 6)),
+        light(box(79, 44, 9, 11, 0.6), box(108, 44, 9, 11, 0.6)),
+        light(outline("M0 84C30 68 60 74 90 74C112 70 132 72 144 80V92H0Z")),
+        ...skier(30, 3.3, { top: "accent", hair: "cap", hairRole: "figure", legs: "figure" }),
+        ...skier(64, 2.9, { top: "tone", hair: "cap", hairRole: "accent", legs: "figure" }),
       ];
     },
   ),

@@ -98,7 +98,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
 };
 
 /** The same for what only some of a trade have: never shown without support, however little a brief tells. */
-const rareClaims: ReadonlySet<ClaimId> = new Set(split("jar-cellars motorbike-lessons"));
+const rareClaims: ReadonlySet<ClaimId> = new Set(split("jar-cellars motorbike-lessons ways-on-skis"));
 
 /** Parts of the world that words of `data/motifs/specifics.txt`, or else the brief's language, tell. */
 export const regions = ["africa", "south-asia", "east-asia", "latin-america", "middle-east"] as const;
