@@ -46,7 +46,7 @@ test("a landing page shows no picture twice, a pattern at its end only, and belo
     expect({ key, shown: shown.length }).toEqual({ key, shown: new Set(shown).size });
     const vignettes = imagery.assets.filter(({ kind, isVignette }) => kind === "illustration" && isVignette === true);
     expect({ key, isVignette: shown.length <= vignettes.length }).toEqual({ key, isVignette: true });
-    const withoutBand = body.replace(/<svg class="pattern-band"[^]*?<\/pattern>/, "");
+    const withoutBand = body.replace(/<svg class="pattern-band"[\s\S]*?<\/pattern>/, "");
     expect({ key, hasPattern: /<pattern\b/.test(withoutBand) }).toEqual({ key, hasPattern: false });
   }
   expect(pages.some(({ body }) => body.includes('<use href="#brand-illustration-'))).toBe(true);
