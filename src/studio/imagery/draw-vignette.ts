@@ -5,6 +5,7 @@ import { contrast } from "#/color/contrast";
 import { html, type Markup } from "#/kernel/markup";
 import type { Random } from "#/kernel/random";
 import type { ArchetypeId } from "#/model/direction";
+import { mixClean } from "#/studio/imagery/clean-mix";
 import type { ColorSource } from "#/studio/imagery/picture-colors";
 import type { PicturePalette } from "#/studio/imagery/picture-palette";
 import { renderFill } from "#/studio/imagery/line-art";
@@ -44,10 +45,13 @@ const finishByArchetype: Readonly<Record<ArchetypeId, VignetteFinish>> = {
 /** Chroma below which a colour is a grey, and degrees between hues that differ clearly. */
 const [leastChroma, hueGap] = [0.05, 40] as const;
 const isFarFrom = (one: Tone, other: Tone): boolean =>
-  other.c < leastChroma || Math.abs(((one.h - other.h + 540) % 360) - 180) > hueGap;
+  Math.min(one.c, other.c) < leastChroma || Math.abs(((one.h - other.h + 540) % 360) - 180) > hueGap;
 
 /** Lightnesses to choose an accent's from, and its least contrast with the figures and the ground. */
 const accentLightnesses = { light: [0.76, 0.66, 0.56, 0.86], dark: [0.74, 0.64, 0.54, 0.84] } as const;
+/** The same for yellow, which is mustard and olive when it is darker. */
+const yellowLightnesses = [0.86, 0.82, 0.9] as const;
+const isYellow = ({ h }: Tone): boolean => h > 72 && h < 125;
 const [minBesideFigure, minOnGround] = [1.35, 1.25] as const;
 
 const seesBoth = (color: Color, { figure, ground }: PicturePalette) =>
@@ -64,7 +68,8 @@ function getAccent(palette: PicturePalette): Color {
   const isOther = (tone: Tone) => isFarFrom(tone, figure) && isFarFrom(tone, ground);
   const tone = companions.find(isOther) ?? companions.find((one) => isFarFrom(one, figure));
   if (tone === undefined) return accent;
-  const choices = accentLightnesses[ground.l > 0.5 ? "light" : "dark"].map((l) => oklchColor(l, tone.c, tone.h));
+  const lightnesses = isYellow(tone) ? yellowLightnesses : accentLightnesses[ground.l > 0.5 ? "light" : "dark"];
+  const choices = lightnesses.map((l) => oklchColor(l, tone.c, tone.h));
   return (
     choices.find((color) => seesBoth(color, palette) >= 1) ??
     choices.reduce((best, color) => (seesBoth(color, palette) > seesBoth(best, palette) ? color : best), accent)
@@ -108,8 +113,8 @@ function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | st
 
 /** The colour of a role on a palette. */
 const pickRole = (role: VignetteRole, p: PicturePalette) => {
-  if (role === "back") return mix(p.ground, p.plane, 0.4);
-  if (role === "tone") return mix(p.figure, p.ground, 0.45);
+  if (role === "back") return mixClean(p.ground, p.plane, 0.4);
+  if (role === "tone") return mixClean(p.figure, p.ground, 0.45);
   if (role === "accent") return getAccent(p);
   if (role === "skin") return getSkin(p);
   if (role === "deepSkin") return getDeepSkin(p);

@@ -31,6 +31,9 @@ const maxGroundLightness = 0.68;
 
 const isCrust = (hue: number): boolean => hue >= crustFrom && hue <= crustUpTo;
 
+/** Whether an accent is a colour of food, or none beside a brand that has none either. */
+const isServed = ({ brand, spot }: BrandColors): boolean => (spot.c < 0.03 ? brand.c < 0.03 : isCrust(spot.h));
+
 /** A baked brown, for food beside a warm brand whose own accent is green. */
 const baked = oklchColor(0.5, 0.09, 58);
 
@@ -39,7 +42,7 @@ const baked = oklchColor(0.5, 0.09, 58);
  * that was made for it; a given second colour stays.
  */
 export const getFoodColors = (colors: BrandColors, isSecondGiven: boolean): BrandColors =>
-  isSecondGiven || isCrust(colors.spot.h) || colors.spot.c < 0.03 ? colors : { ...colors, spot: baked };
+  isSecondGiven || isServed(colors) ? colors : { ...colors, spot: baked };
 
 /**
  * Whether food lies on the brand's colour, which is a cool one: by day the food is paper and the accent, and at

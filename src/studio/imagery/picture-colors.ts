@@ -4,6 +4,7 @@ import {
   createLightPalette,
   grounds,
   type Ground,
+  type PictureBrand,
   type PicturePalette,
 } from "#/studio/imagery/picture-palette";
 import { getFoodColors, isFoodOnBrand } from "#/studio/imagery/food-colors";
@@ -43,6 +44,7 @@ export function createPictureColors(light: BrandColors, night: BrandColors, isSe
       return free;
     }
   };
+  const brand: PictureBrand = { ...light, isSpotGiven: isSecondGiven };
   type Pair = readonly [day: PicturePalette, night: PicturePalette];
   const createSource = (createPair: (ground: Ground) => Pair) => {
     const pairs = new Map(grounds.map((ground) => [ground, createPair(ground)]));
@@ -54,7 +56,7 @@ export function createPictureColors(light: BrandColors, night: BrandColors, isSe
   const food = getFoodColors(light, isSecondGiven);
   const swapped = { ...food, brand: food.spot, spot: food.brand };
   return {
-    on: createSource((ground) => [createLightPalette(light, ground), createDarkPalette(light, night, ground)]),
+    on: createSource((ground) => [createLightPalette(brand, ground), createDarkPalette(brand, night, ground)]),
     onFood: createSource((ground) =>
       isFoodOnBrand(light)
         ? [createLightPalette(food, "brand"), createDarkPalette(swapped, night, "spot")]

@@ -1,15 +1,19 @@
 import type { Color } from "#/color/color";
 import { contrast, luminance } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
-import { mix } from "#/color/mix";
-import { colorFromHex, oklchColor } from "#/color/oklch";
+import { oklchColor } from "#/color/oklch";
+import { mixClean } from "#/studio/imagery/clean-mix";
 import type { BrandColors } from "#/studio/marks/brand-colors";
+import { getBrownness, getPaleness, toBaseColor, toDeepBase } from "#/studio/palette/base-color";
 import { getCompanionTone } from "#/studio/palette/harmony";
 import type { Tone } from "#/studio/palette/shade";
 
 /** Which of the brand's colours a picture lies on. */
 export const grounds = ["paper", "tint", "brand", "ink", "spot"] as const;
 export type Ground = (typeof grounds)[number];
+
+/** The colours that pictures are made of, and whether people chose the second one. */
+export type PictureBrand = BrandColors & { readonly isSpotGiven?: boolean };
 
 /** The few colours of one picture. */
 export type PicturePalette = {
@@ -28,7 +32,7 @@ export type PicturePalette = {
   readonly onSheet: Color;
 };
 
-const blend = (from: Color, to: Color, share: number): Color => colorFromHex(mix(from, to, share));
+const blend = mixClean;
 
 /** Whether a colour turns brown or olive when it is darkened; it is used as it is or not at all. */
 const isYellow = ({ c, h }: Color): boolean => c > 0.07 && h > 60 && h < 125;
@@ -72,17 +76,21 @@ function findFigure(color: Color, ground: Color): Color | undefined {
   return undefined;
 }
 
+/** The most lightness of a grey brand's dark tone: light figures are seen on it. */
+const maxGreyDeepLightness = 0.42;
+
 /**
- * The dark tone of pictures: the brand colour or the second colour if one is dark, else ink in the
- * brand's hue.
+ * The dark tone of pictures: the brand colour or the second colour if one is dark, else the brand's grey or ink in its
+ * hue.
  */
 function getDeep({ brand, spot, ink }: BrandColors): Color {
   // A dark vivid brand has a deeper tone of its own, so that its two dark grounds differ.
   if (luminance(brand) < (isFaint(brand) ? maxDeepLuminance : 0.02)) return brand;
   if (luminance(spot) < maxDeepLuminance) return spot;
-  if (isGrey(brand)) return ink;
-  const isBrownish = brand.h > 40 && brand.h < 125;
-  return oklchColor(0.29, Math.min(isBrownish ? 0.03 : 0.085, brand.c * (brand.c < 0.04 ? 3 : 0.6)), brand.h);
+  if (isGrey(brand)) return brand.l < 0.7 ? oklchColor(Math.min(maxGreyDeepLightness, brand.l), brand.c, brand.h) : ink;
+  const most = isYellow(brand) ? 0.012 : 0.085 - 0.05 * getBrownness(brand.h);
+  const { chroma } = toDeepBase(toBaseColor(brand));
+  return oklchColor(0.29, Math.min(most, chroma * (chroma < 0.04 ? 3 : chroma > brand.c ? 1 : 0.6)), brand.h);
 }
 
 /** A plane on a ground: the accent in full if it is a colour, else a step towards the figure. */
@@ -100,27 +108,40 @@ const [minSceneChroma, maxSceneChroma] = [0.06, 0.15] as const;
  * The tones that scenes can take beside their figures: the second colour's, the brand's, and the one that goes
  * with the brand.
  */
-function listCompanions({ brand, spot }: BrandColors): readonly Tone[] {
+function listCompanions({ brand, spot }: PictureBrand): readonly Tone[] {
   const own = [spot, brand]
     .filter(({ c }) => c >= 0.025)
     .map(({ c, h }) => ({ c: Math.min(maxSceneChroma, Math.max(minSceneChroma, c)), h }));
   const base = isFaint(brand) ? spot : brand;
-  return isFaint(base) ? own : [...own, getCompanionTone(base, 0)];
+  return isFaint(base) || isPale(base) ? own : [...own, getCompanionTone(base, 0)];
 }
 
+/** Whether a colour is a pale tint, such as ice blue or cream: beside it every other hue is the stronger one. */
+const isPale = (color: Color): boolean => getPaleness(toBaseColor(color)) >= 0.5;
+
 /**
- * Whether a brand is a grey of middle lightness beside a colour: as a ground or a figure it would
+ * Whether a brand is a grey of middle lightness beside a colour that people gave: as a ground or a figure it would
  * make every picture look dead, so the second colour takes its part.
  */
-const isDullBeside = ({ brand, spot }: BrandColors): boolean =>
-  isFaint(brand) && !isFaint(spot) && luminance(brand) >= maxDeepLuminance && brand.l < 0.88;
+const isDullBeside = ({ brand, spot, isSpotGiven = true }: PictureBrand): boolean =>
+  isSpotGiven && isFaint(brand) && !isFaint(spot) && luminance(brand) >= maxDeepLuminance && brand.l < 0.88;
+
+/** Lightness and chroma from which a brand is a neon: a field of another colour beside it is one too many. */
+const [minNeonLightness, minNeonChroma] = [0.78, 0.15] as const;
+const isNeonAlone = ({ brand, isSpotGiven = true }: PictureBrand): boolean =>
+  !isSpotGiven && brand.l >= minNeonLightness && brand.c >= minNeonChroma;
+
+/** Whether a brand is nothing but a grey: its pictures are grey, and the colour that was found for it only a spot in them. */
+const isGreyAlone = ({ brand, isSpotGiven = true }: PictureBrand): boolean => !isSpotGiven && isFaint(brand) && !isPale(brand);
 
 /**
  * The colour that tints the paper: a brand's own, or the one beside it if the brand is dark or
  * grey.
  */
-const getTintSource = ({ brand, spot }: BrandColors): Color =>
-  brand.c < 0.05 && brand.l < 0.88 && spot.c > brand.c ? spot : brand;
+const getTintSource = (colors: PictureBrand): Color => {
+  const { brand, spot } = colors;
+  return !isGreyAlone(colors) && brand.c < 0.05 && brand.l < 0.88 && spot.c > brand.c ? spot : brand;
+};
 
 /** Whether a tint of a colour is a pink: of reds and oranges, which it makes sweet, so that it is weaker. */
 const isPinkAsTint = ({ h }: Color): boolean => h > 330 || h < 60;
@@ -134,8 +155,11 @@ const getTint = (paper: Color, source: Color): Color => {
 };
 
 /** The colour of a ground that is not paper. */
-function getGroundSource(colors: BrandColors, ground: Ground): Color {
+function getGroundSource(colors: PictureBrand, ground: Ground): Color {
   const { brand, spot } = colors;
+  if (ground === "spot" && (isGreyAlone(colors) || isNeonAlone(colors))) return getDeep(colors);
+  // A pale brand is the ground of its pictures, whichever of its colours they might lie on.
+  if (ground === "spot" && colors.isSpotGiven === false && isPale(brand)) return brand;
   if (isDullBeside(colors)) return ground === "brand" ? spot : getDeep(colors);
   return ground === "brand" ? brand : ground === "spot" ? spot : getDeep(colors);
 }
@@ -144,7 +168,7 @@ function getGroundSource(colors: BrandColors, ground: Ground): Color {
  * The colours of a picture in light mode: the brand's two colours as given wherever they are
  * visible.
  */
-export function createLightPalette(colors: BrandColors, ground: Ground): PicturePalette {
+export function createLightPalette(colors: PictureBrand, ground: Ground): PicturePalette {
   const { brand, spot, paper } = colors;
   const deep = getDeep(colors);
   const sheet = blend(paper, brand, 0.02);
@@ -164,7 +188,8 @@ export function createLightPalette(colors: BrandColors, ground: Ground): Picture
       brandFigure === undefined ? [brand, spot, deep, blend(figure, paper, 0.5)] : [spot, deep, blend(brand, paper, 0.5)],
     );
     // A colour that is too pale for figures lies behind them in full.
-    const plane = brandFigure === undefined ? brand : blend(paper, spot, accent === spot ? 0.72 : 1);
+    const besideFigure = isGreyAlone(colors) ? blend(paper, brand, 0.22) : blend(paper, spot, accent === spot ? 0.72 : 1);
+    const plane = brandFigure === undefined ? brand : besideFigure;
     return {
       companions: listCompanions(colors),
       ground: base,
@@ -227,7 +252,7 @@ function toNightFigure(color: Color): Color {
  * The same colours for a dark page, derived from the brand's hues instead of inverted: grounds stay
  * dark and keep their hue, and figures wear the brand's colours.
  */
-export function createDarkPalette(colors: BrandColors, night: BrandColors, ground: Ground): PicturePalette {
+export function createDarkPalette(colors: PictureBrand, night: BrandColors, ground: Ground): PicturePalette {
   const { brand, spot } = colors;
   const vivid = toNightFigure(brand);
   const second = toNightFigure(spot);

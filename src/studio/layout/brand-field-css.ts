@@ -12,9 +12,20 @@ const isNearBlack = (color: Color): boolean => luminance(color) < 0.035;
 /** The chroma (OKLCH) from which a second colour is worth a field instead of a grey brand's own. */
 const minSecondChroma = 0.05;
 
-/** Whether fields take the brief's second colour, because the brand is a grey. */
-const isSecondStronger = ({ brief, tokens }: PageContent): boolean =>
-  isBrandGrey(tokens.colors.light) && brief.secondaryColor !== undefined && tokens.colors.light.spot.c >= minSecondChroma;
+/** The lightness (OKLCH) up to which a second colour is the brand's own dark. */
+const maxDarkLightness = 0.42;
+
+/**
+ * Whether fields take the brief's second colour: because the brand is a grey, or because it cannot carry text and the
+ * second is dark, where a darker tone of the brand would be a third colour.
+ */
+function isSecondStronger({ brief, tokens, direction }: PageContent): boolean {
+  const { light } = tokens.colors;
+  if (brief.secondaryColor === undefined) return false;
+  return isBrandGrey(light)
+    ? light.spot.c >= minSecondChroma
+    : !canFillField(light, direction) && light.spot.l <= maxDarkLightness;
+}
 
 type FieldRole = "brand" | "primary" | "spot" | "accent";
 

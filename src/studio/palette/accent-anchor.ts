@@ -1,13 +1,13 @@
 import type { Color } from "#/color/color";
 import type { Direction } from "#/model/direction";
-import { smoothstep, type BaseColor, toBaseColor } from "#/studio/palette/base-color";
-import { getCompanionTone } from "#/studio/palette/harmony";
+import { getBrownness, getPaleness, smoothstep, type BaseColor, toBaseColor } from "#/studio/palette/base-color";
+import { getClearLightness, getCompanionTone } from "#/studio/palette/harmony";
 import { hasHue, type HueName } from "#/studio/palette/hue-names";
 import type { ScaleAnchor } from "#/studio/palette/scale";
 
 const radians = Math.PI / 180;
-/** Light enough for dark text on it to reach 7:1 with any hue. */
-const accentLightness = 0.74;
+/** Chroma of the accent beside a pale brand, and how much lighter it is where it would be brown. */
+const [paleBrandChroma, paleBrandLift] = [0.092, 0.06] as const;
 const greyBrandChroma = 0.11;
 /** Spread of channels (0–255) from which a brand has a hue that counts fully. */
 const fullHueFrom = 96;
@@ -50,8 +50,9 @@ const getGreyBrandHue = (hue: number): number => {
 
 /**
  * The anchor of the accent scale. A secondary colour in the brief is used as it is. Otherwise it is the
- * companion of the brand's hue (`getCompanionTone`), turned by the direction's shift. A grey brand has no hue
- * to go with: the greyer it is, the more of the direction's own hue is mixed in, so that a black brand still
+ * companion of the brand's hue (`getCompanionTone`), turned by the direction's shift. Beside a pale brand it is
+ * the brand's own hue in full: ice is blue and cream is honey, and any other hue would be stronger than the brand's.
+ * A grey brand has no hue to go with: the greyer it is, the more of the direction's own hue is mixed in, so that a black brand still
  * gets a spot colour and the hue never jumps.
  */
 export function computeAccentAnchor(
@@ -67,11 +68,16 @@ export function computeAccentAnchor(
   const { accentShift, chartHue } = direction.color;
   const companion = getCompanionTone({ c: brand.chroma, h: brand.h }, accentShift);
   const brandShare = smoothstep(getChannelSpread(brand.color), 0, fullHueFrom);
-  const brandChroma = brandShare * companion.c;
-  const directionChroma = (1 - brandShare) * greyBrandChroma;
-  const [own, direct] = [companion.h * radians, getGreyBrandHue(chartHue) * radians];
-  const a = brandChroma * Math.cos(own) + directionChroma * Math.cos(direct);
-  const b = brandChroma * Math.sin(own) + directionChroma * Math.sin(direct);
-  const anchor = { l: accentLightness, c: Math.hypot(a, b), h: (Math.atan2(b, a) / radians + 360) % 360 };
+  const paleness = getPaleness(brand);
+  const parts = [
+    { c: (1 - paleness) * brandShare * companion.c, h: companion.h },
+    { c: (1 - paleness) * (1 - brandShare) * greyBrandChroma, h: getGreyBrandHue(chartHue) },
+    { c: paleness * paleBrandChroma, h: brand.h },
+  ];
+  const a = parts.reduce((sum, { c, h }) => sum + c * Math.cos(h * radians), 0);
+  const b = parts.reduce((sum, { c, h }) => sum + c * Math.sin(h * radians), 0);
+  const tone = { c: Math.hypot(a, b), h: (Math.atan2(b, a) / radians + 360) % 360 };
+  const lift = paleBrandLift * paleness * getBrownness(tone.h) * smoothstep(tone.c, 0, 0.08);
+  const anchor = { l: getClearLightness(tone) + lift, ...tone };
   return turnFromAvoided(anchor, avoidedHues);
 }

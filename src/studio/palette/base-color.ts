@@ -23,3 +23,33 @@ export function smoothstep(value: number, from: number, to: number): number {
 export function toBaseColor(color: Color): BaseColor {
   return { color, l: color.l, h: color.h, chroma: color.c * smoothstep(color.l, 0.05, 0.3) };
 }
+
+/** From the first lightness a colour begins to be pale, and up to the first chroma it still is. */
+const [paleLightness, paleChroma] = [
+  [0.71, 0.95],
+  [0.03, 0.17],
+] as const;
+/** Below this chroma a pale colour is a white. */
+const whiteChroma = [0.007, 0.016] as const;
+
+/**
+ * How pale a colour is (0–1): light and of little chroma, but neither white nor a neon. A pale brand is a ground; what
+ * is drawn on it and the controls take deeper tones of its hue.
+ */
+export const getPaleness = ({ l, chroma }: Pick<BaseColor, "l" | "chroma">): number =>
+  smoothstep(l, ...paleLightness) * (1 - smoothstep(chroma, ...paleChroma)) * smoothstep(chroma, ...whiteChroma);
+
+/** Hues (degrees) that are brown when they are deep, with soft edges. */
+const [brownFrom, brownUpTo] = [
+  [20, 45],
+  [110, 135],
+] as const;
+
+/** How brown a hue is when it is dark (0–1): reds to yellows. */
+export const getBrownness = (hue: number): number => smoothstep(hue, ...brownFrom) * (1 - smoothstep(hue, ...brownUpTo));
+
+/** A colour with the chroma that its deep tones have: a pale one would be a grey in them. */
+export function toDeepBase(base: BaseColor): BaseColor {
+  const deep = Math.max(base.chroma, Math.min(0.085, base.chroma * 3.2) * (1 - 0.35 * getBrownness(base.h)));
+  return { ...base, chroma: base.chroma + (deep - base.chroma) * getPaleness(base) };
+}

@@ -1,6 +1,8 @@
 import { apcaContrast } from "#/color/apca";
+import type { Color } from "#/color/color";
 import { contrast } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
+import { getPaleness, toBaseColor } from "#/studio/palette/base-color";
 import { minLabelLc } from "#/studio/palette/mode-rules";
 import type { Direction } from "#/model/direction";
 import type { ColorMode, TokenSet } from "#/model/token-set";
@@ -10,6 +12,11 @@ import type { ColorMode, TokenSet } from "#/model/token-set";
  * lightness.
  */
 const minFieldDeltaE = 12;
+/** The same for a pale brand, which is nothing but a ground: anything stronger would be another colour. */
+const minPaleFieldDeltaE = 5;
+
+/** Whether a colour is a pale tint of a hue, such as ice blue or cream. */
+const isPaleTint = (color: Color): boolean => getPaleness(toBaseColor(color)) >= 0.5;
 
 /** Whether text on the exact brand colour is perceptually readable. */
 export const carriesLabel = ({ brand, "brand-foreground": text }: Pick<ColorMode, "brand" | "brand-foreground">): boolean =>
@@ -22,7 +29,8 @@ export const carriesLabel = ({ brand, "brand-foreground": text }: Pick<ColorMode
 export function canFillField(colors: ColorMode, { contrast: contrastLevel }: Pick<Direction, "contrast">): boolean {
   const { brand, background, "brand-foreground": text } = colors;
   const isReadable = carriesLabel(colors) && contrast(brand, text) >= (contrastLevel === "AAA" ? 7 : 4.5);
-  return isReadable && deltaE2000(brand, background) >= minFieldDeltaE;
+  const least = isPaleTint(brand) ? minPaleFieldDeltaE : minFieldDeltaE;
+  return isReadable && deltaE2000(brand, background) >= least;
 }
 
 /**
@@ -38,7 +46,8 @@ export const getFieldRole = (
 const [maxGreyChroma, maxInkLightness] = [0.03, 0.36] as const;
 
 /** Whether the brand colour is a grey lighter than ink. A button in it looks disabled. */
-export const isBrandGrey = ({ brand }: Pick<ColorMode, "brand">): boolean => brand.c < maxGreyChroma && brand.l > maxInkLightness;
+export const isBrandGrey = ({ brand }: Pick<ColorMode, "brand">): boolean =>
+  brand.c < maxGreyChroma && brand.l > maxInkLightness && !isPaleTint(brand);
 
 /**
  * Whether the brand colour is a light fill, such as yellow or neon green: too pale for a control

@@ -9,7 +9,7 @@ import { shade, type Tone, untinted } from "#/studio/palette/shade";
 import { getModeRules, type ModeRules } from "#/studio/palette/mode-rules";
 import { createModeSurfaces } from "#/studio/palette/mode-surfaces";
 import { computePrimaryFill, computeReadableFill, adjustLightness } from "#/studio/palette/readable-fill";
-import { type BaseColor, toBaseColor } from "#/studio/palette/base-color";
+import { type BaseColor, toBaseColor, toDeepBase } from "#/studio/palette/base-color";
 import { adjustModeRules, followModes, type GivenRoles, isDarkColor } from "#/studio/palette/given-colors";
 import { makeRolesReadable } from "#/studio/palette/readable-roles";
 import { findContrastingLightness, findTextLightness } from "#/studio/palette/lightness-search";
@@ -24,6 +24,8 @@ export type ModeSource = {
   readonly brand: BaseColor;
   /** The colour in whose hue soft surfaces are tinted. */
   readonly tinting: BaseColor;
+  /** A dark second colour that people gave: the brand's own dark. */
+  readonly deep?: Color | undefined;
   readonly neutral: Tone;
   readonly scales: Readonly<Record<ScaleName, Scale>>;
   readonly primitives: Primitives;
@@ -66,7 +68,7 @@ export function createColorMode(mode: Mode, source: ModeSource): ColorMode {
   const opposite = getModeRules(oppositeModes[mode], direction).page;
   const rules = adjustModeRules(getModeRules(mode, direction), given, opposite);
   const { dark, strong, text } = rules;
-  const surfaces = createModeSurfaces(rules, getSurfaceTone(neutral, given, followed), brand, source.tinting, given);
+  const surfaces = createModeSurfaces(rules, getSurfaceTone(neutral, given, followed), source, given);
   const { hardestLuminance: hardest, hardestTextLuminance: hardestForText } = surfaces;
   const shadeAt = (lightness: number, tone = neutral) => shade(tone, lightness);
   const findReadableLightness = (tone: Tone, start: number, lc: number) =>
@@ -84,7 +86,7 @@ export function createColorMode(mode: Mode, source: ModeSource): ColorMode {
   const border = given.border ?? (strong ? input : surfaces.border);
 
   const mainColor = given.primary ?? followed.primary;
-  const main = mainColor ? toBaseColor(mainColor) : brand;
+  const main = mainColor ? toBaseColor(mainColor) : toDeepBase(brand);
   const mainTone: Tone = mainColor && given.primary ? mainColor : { c: main.chroma, h: main.h };
   const primary = given.primary ?? computePrimaryFill(rules, main, hardest);
   const primaryText = given["primary-foreground"] ?? computeTextColor(primary, text);
@@ -94,7 +96,7 @@ export function createColorMode(mode: Mode, source: ModeSource): ColorMode {
   const focus = computeFocusRing(rules, surfaces.background, primary, mainTone);
   const ring = given.ring ?? focus.ring;
   const linkColor = given.link ?? followed.link ?? mainColor;
-  const linkBase = linkColor ? toBaseColor(linkColor) : brand;
+  const linkBase = linkColor ? toBaseColor(linkColor) : toDeepBase(brand);
   const linkTone: Tone = { c: linkBase.chroma, h: linkBase.h };
   const linkStart = dark ? Math.min(maxLinkLightness, linkBase.l) : Math.max(minLinkLightness, linkBase.l);
   const link = given.link ?? adjustLightness(linkBase.color, linkTone, findReadableLightness(linkTone, linkStart, minTextLc));

@@ -3,7 +3,7 @@ import type { Color } from "#/color/color";
 import { shade, type Tone } from "#/studio/palette/shade";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import { type GivenRoles, isDarkColor } from "#/studio/palette/given-colors";
-import { type BaseColor, smoothstep } from "#/studio/palette/base-color";
+import { type BaseColor, getBrownness, getPaleness, smoothstep, toDeepBase } from "#/studio/palette/base-color";
 
 /**
  * Distance of each surface from its page in OKLCH lightness. Neighbours are at least ΔE2000 1.5
@@ -48,6 +48,30 @@ const getBrandTint = (brand: BaseColor, share: number, maxChroma: number): Tone 
   h: brand.h,
 });
 
+const blend = (one: number, other: number, share: number): number => one + (other - one) * share;
+
+/** Lightnesses of the dark field: of most brands, and of those that are as dark or as light as it leaves room for. */
+const [deepLightness, deepestLightness] = [0.275, 0.205] as const;
+/** Largest lightness of a grey brand's dark field, on which white text is readable at 7:1. */
+const maxGreyFieldLightness = 0.335;
+/** Largest chroma of the dark field, and of one that would be brown. */
+const [maxDeepChroma, maxBrownChroma] = [0.075, 0.034] as const;
+
+/**
+ * The dark field of light pages: a deep shade of the brand that is seen as its hue, and of a grey brand the grey itself
+ * where it is dark enough. Beside dark brands it is deeper than they are, and beside yellow and neon it is nearly black.
+ */
+function getDeepField(brand: BaseColor): Color {
+  const deep = toDeepBase(brand);
+  const vivid = smoothstep(brand.l, 0.74, 0.86) * (1 - getPaleness(brand));
+  const dark = 1 - smoothstep(brand.l, 0.2, 0.4);
+  const most = blend(blend(maxDeepChroma, maxBrownChroma, getBrownness(brand.h)), 0.025, vivid);
+  const greyness = (1 - smoothstep(deep.chroma, 0.008, 0.06)) * (1 - smoothstep(brand.l, 0.55, 0.75));
+  const lightness = blend(deepLightness, deepestLightness, Math.max(vivid, dark));
+  const ofGrey = Math.max(deepestLightness, Math.min(maxGreyFieldLightness, brand.l));
+  return shade({ c: Math.min(most, deep.chroma * 0.55), h: brand.h }, blend(lightness, ofGrey, greyness));
+}
+
 /** Distance of two hues, 0–180 degrees. */
 const getHueDistance = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 
@@ -68,11 +92,27 @@ const maxNightLoss = 0.65;
  * The chroma of large soft surfaces. A red tint of the usual chroma is pink, which changes a
  * brand's character, and a yellow one is khaki: reds get less and yellows more.
  */
-function getTintTone({ chroma, h }: BaseColor): Tone {
+function getTintTone(base: BaseColor): Tone {
+  const { chroma, h } = base;
   const red = getCloseness(h, redHue, 40);
   const yellow = getCloseness(h, yellowHue, 32);
   const most = 0.035 - 0.012 * red + 0.025 * yellow;
-  return { c: Math.min(most, chroma * (0.3 - 0.1 * red + 0.15 * yellow)), h };
+  const usual = Math.min(most, chroma * (0.3 - 0.1 * red + 0.15 * yellow));
+  return { c: blend(usual, chroma, getPaleness(base)), h };
+}
+
+/**
+ * Distances of the tinted surface from the page: of most brands, of yellow ones, which are khaki any deeper, and the
+ * least of a pale one, which it shows as it is.
+ */
+const [tintDepth, yellowTintDepth, minTintDepth] = [0.085, 0.045, 0.034] as const;
+
+/** Distance of the tinted surface from a light page. */
+function getTintDepth(tinting: BaseColor, page: number): number {
+  const { l, h, chroma } = tinting;
+  const yellowness = getCloseness(h, yellowHue, 32) * smoothstep(chroma, 0.05, 0.15);
+  const own = Math.max(minTintDepth, Math.min(tintDepth, page - l));
+  return blend(blend(tintDepth, yellowTintDepth, yellowness), own, getPaleness(tinting));
 }
 
 /** At night a tint of red, orange or yellow is a mud brown, so that little of it is left. */
@@ -88,8 +128,7 @@ function getNightTint(base: BaseColor): Tone {
 export function createModeSurfaces(
   rules: ModeRules,
   neutral: Tone,
-  brand: BaseColor,
-  tinting: BaseColor,
+  { brand, tinting, deep }: { readonly brand: BaseColor; readonly tinting: BaseColor; readonly deep?: Color | undefined },
   given: GivenRoles = {},
 ): ModeSurfaces {
   const { page, dark } = rules;
@@ -107,7 +146,7 @@ export function createModeSurfaces(
   const popover = given.popover ?? raised;
   const muted = given.muted ?? stepAt(dark ? darkMuted : lightMuted);
   const sidebar = given.sidebar ?? card;
-  const accent = given.accent ?? stepAt(dark ? 0.118 : 0.085, tint);
+  const accent = given.accent ?? stepAt(dark ? 0.118 : getTintDepth(tinting, page), tint);
   const sidebarAccent = given["sidebar-accent"] ?? stepAt(dark ? 0.09 : 0.065, tint);
   // A given surface of the other tone has text of its own: nothing contrasts with both.
   const ofPage = (color: Color) => color === background || isDarkColor(color) === dark;
@@ -126,7 +165,7 @@ export function createModeSurfaces(
     secondary: given.secondary ?? stepAt(dark ? 0.146 : 0.105),
     disabled: given.disabled ?? stepAt(dark ? 0.08 : 0.06),
     border: given.border ?? stepAt(dark ? 0.17 : lightBorder),
-    inverse: given.inverse ?? shadeAt(dark ? 0.955 : 0.2, getBrandTint(brand, 0.3, dark ? 0.02 : 0.045)),
+    inverse: given.inverse ?? (dark ? shadeAt(0.955, getBrandTint(brand, 0.3, 0.02)) : (deep ?? getDeepField(brand))),
     hardestLuminance: hardest,
     hardestTextLuminance: hardestForText,
   };

@@ -3,7 +3,7 @@ import type { Direction } from "#/model/direction";
 import type { Scale } from "#/model/token-set";
 import { shade, type Tone } from "#/studio/palette/shade";
 import { getModeRules } from "#/studio/palette/mode-rules";
-import { smoothstep, type BaseColor } from "#/studio/palette/base-color";
+import { getPaleness, smoothstep, type BaseColor } from "#/studio/palette/base-color";
 import { toScale } from "#/studio/palette/scale";
 import { findContrastingLightness } from "#/studio/palette/lightness-search";
 import { surfaceSteps, tintedDepth } from "#/studio/palette/mode-surfaces";
@@ -20,9 +20,10 @@ const cream = { begins: 0, isFrom: 15, isTo: 113, ends: 130, chroma: 0.004 };
  */
 export function getNeutralTone(brand: BaseColor, direction: Direction): Tone {
   const fullChroma = Math.min(0.02, direction.color.neutralChroma);
+  const paleness = getPaleness(brand);
   const creamShare = Math.min(smoothstep(brand.h, cream.begins, cream.isFrom), 1 - smoothstep(brand.h, cream.isTo, cream.ends));
   const chroma = fullChroma - Math.max(0, fullChroma - cream.chroma) * creamShare;
-  return { c: chroma * smoothstep(brand.chroma, 0.01, 0.05), h: brand.h };
+  return { c: chroma * smoothstep(brand.chroma, 0.01, 0.05 - 0.025 * paleness), h: brand.h };
 }
 
 /**

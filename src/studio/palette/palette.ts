@@ -10,7 +10,7 @@ import { completeScale } from "#/studio/palette/complete-scale";
 import { readGivenModes, readGivenSteps, seeGivenRoles } from "#/studio/palette/given-colors";
 import type { HueName } from "#/studio/palette/hue-names";
 import { createNeutralScale, getNeutralTone } from "#/studio/palette/neutral-scale";
-import { toBaseColor } from "#/studio/palette/base-color";
+import { type BaseColor, toBaseColor } from "#/studio/palette/base-color";
 import { createScale } from "#/studio/palette/scale";
 import type { Tone } from "#/studio/palette/shade";
 import { statusScales } from "#/studio/palette/status-scales";
@@ -20,6 +20,9 @@ import { statusScales } from "#/studio/palette/status-scales";
  */
 const maxGreyChroma = 0.02;
 
+/** The lightness up to which a given second colour is the dark field of pages: white text is readable on it. */
+const maxDeepLightness = 0.335;
+
 /** Largest chroma of the neutrals that follow given neutral steps. */
 const maxNeutralChroma = 0.03;
 
@@ -28,6 +31,19 @@ function getGivenTone(steps: ReadonlyMap<number, Color>): Tone | undefined {
   const given = [...steps].sort(([one], [other]) => one - other).map(([, color]) => color);
   const middle = given[Math.floor(given.length / 2)];
   return middle && { c: Math.min(maxNeutralChroma, middle.c), h: middle.h };
+}
+
+/** Hues (degrees) whose tints are pinks, and the chroma from which a second colour has tints of its own. */
+const [pinkFrom, pinkUpTo, minTintingChroma] = [335, 62, 0.03] as const;
+
+/**
+ * The colour that tints soft surfaces where there is a second one: that one beside a grey brand, and beside a red or
+ * orange one, of which tints are pink, unless its own are too.
+ */
+function chooseTinting(brand: BaseColor, second: BaseColor): BaseColor {
+  const isPinkTint = ({ h }: BaseColor) => h > pinkFrom || h < pinkUpTo;
+  const isBetter = isPinkTint(brand) && !isPinkTint(second) && second.chroma >= minTintingChroma;
+  return brand.chroma < maxGreyChroma || isBetter ? second : brand;
 }
 
 /**
@@ -55,7 +71,7 @@ export function createPalette(
     danger: complete("danger", statusScales.danger),
     info: complete("info", statusScales.info),
   };
-  const tinting = secondary !== undefined && brand.chroma < maxGreyChroma ? toBaseColor(secondary) : brand;
+  const tinting = secondary === undefined ? brand : chooseTinting(brand, toBaseColor(secondary));
   const givenScales = new Set(scaleNames.filter((name) => Object.keys(given.scales?.[name] ?? {}).length > 0));
   const hasGiven = givenScales.size > 0 || modes.some((mode) => Object.keys(given.colors?.[mode] ?? {}).length > 0);
   const givenModes = readGivenModes(given);
@@ -63,6 +79,7 @@ export function createPalette(
     direction,
     brand,
     tinting,
+    deep: secondary !== undefined && secondary.l <= maxDeepLightness ? secondary : undefined,
     neutral,
     scales,
     primitives: indexPrimitives(scales),

@@ -1,9 +1,11 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { deltaE2000 } from "#/color/delta-e";
 import { oklchColor } from "#/color/oklch";
 import { createPalette } from "#/studio/palette/palette";
 import { toBaseColor } from "#/studio/palette/base-color";
 import { computeAccentAnchor } from "#/studio/palette/accent-anchor";
-import { getCompanionTone, maxAccentShift } from "#/studio/palette/harmony";
+import { getClearLightness, getCompanionTone, maxAccentShift } from "#/studio/palette/harmony";
+import type { Tone } from "#/studio/palette/shade";
 import { parseBrandColor } from "#test/studio/palette/brands";
 import { directions } from "#test/studio/palette/direction-fixtures";
 
@@ -25,16 +27,27 @@ test("no accent is cyan, sky blue, violet, lilac, pink or red, for any brand and
   expect(list(accents.filter(({ accent }) => accent.h < 40 || accent.h > 190))).toEqual([]);
 });
 
-test("the accents of green, teal, blue and violet brands are warm, those of red, orange and pink ones muted", () => {
-  const isCool = (h: number) => h >= 120 && h <= 320;
-  const isWarm = (h: number) => h <= 88 || h >= 348;
+test("the accents of green, teal, blue and violet brands are warm, those of red and pink ones honey, of orange ones green", () => {
+  const isCool = (h: number) => h >= 125 && h <= 320;
+  const isRed = (h: number) => h <= 20 || h >= 348;
+  const isOrange = (h: number) => h >= 46 && h <= 60;
   expect(list(accents.filter(({ h, accent }) => isCool(h) && (accent.h > 90 || accent.c < 0.08 || accent.c > 0.14)))).toEqual([]);
-  expect(list(accents.filter(({ h, accent }) => isWarm(h) && (accent.h < 70 || accent.c < 0.04 || accent.c > 0.08)))).toEqual([]);
+  expect(list(accents.filter(({ h, accent }) => isRed(h) && (accent.h < 62 || accent.h > 110 || accent.c < 0.09)))).toEqual([]);
+  expect(list(accents.filter(({ h, accent }) => isOrange(h) && (accent.h < 115 || accent.h > 160 || accent.c < 0.08)))).toEqual(
+    [],
+  );
 });
 
-test("an accent has another hue than its brand, apart from the yellow-greens between warm and cool ones", () => {
-  const isBetween = (h: number) => h >= 95 && h <= 118;
-  expect(list(accents.filter(({ h, accent }) => !isBetween(h) && getDistance(h, accent.h) < 24))).toEqual([]);
+test("an accent beside yellow is a grey, and every other one is clear: no khaki, sage or mustard", () => {
+  const isYellow = (h: number) => h >= 85 && h <= 100;
+  const isClear = ({ c, h }: Tone) => getClearLightness({ c, h }) >= 0.74 + 0.05 * Number(h > 82 && h < 98 && c > 0.09);
+  expect(list(accents.filter(({ h, accent }) => isYellow(h) && accent.c > 0.02))).toEqual([]);
+  expect(list(accents.filter(({ accent }) => !isClear(accent)))).toEqual([]);
+});
+
+test("an accent has another hue than its brand, or is a grey", () => {
+  const isBetween = (h: number) => h >= 100 && h <= 122;
+  expect(list(accents.filter(({ h, accent }) => !isBetween(h) && accent.c > 0.03 && getDistance(h, accent.h) < 24))).toEqual([]);
 });
 
 test("brands of one hue get different accents from different directions", () => {
@@ -74,4 +87,32 @@ test("surfaces that are tinted in the brand's hue keep it, and differ clearly fr
         }
       }
   expect(misses).toEqual([]);
+});
+
+test("beside a pale brand the accent is the brand's own hue, and the tinted surface the brand itself", () => {
+  for (const direction of directions)
+    for (const hex of ["#dff3fb", "#fdf0dc", "#f7d9c4"]) {
+      const brand = parseBrandColor(hex);
+      const { h } = computeAccentAnchor(toBaseColor(brand), undefined, direction);
+      expect({ hex, isOwn: getDistance(h, brand.h) < 12 }).toEqual({ hex, isOwn: true });
+      const { accent, inverse } = createPalette(brand, undefined, direction).colors.light;
+      expect({ hex, apart: deltaE2000(accent, brand) < 7 }).toEqual({ hex, apart: true });
+      expect({ hex, isColor: inverse.c > 0.02 }).toEqual({ hex, isColor: true });
+    }
+});
+
+test("the dark field of light pages is a shade of the brand's hue, a grey brand's grey, or a given dark second colour", () => {
+  for (const direction of directions) {
+    for (const hex of ["#1f7a4d", "#0b57c4", "#7a3fd0", "#c2255c"]) {
+      const brand = parseBrandColor(hex);
+      const { inverse } = createPalette(brand, undefined, direction).colors.light;
+      expect({ hex, isShade: inverse.c >= 0.04 && getDistance(inverse.h, brand.h) <= 12 && inverse.l >= 0.25 }).toEqual({
+        hex,
+        isShade: true,
+      });
+    }
+    expect(createPalette(parseBrandColor("#5c5c5a"), undefined, direction).colors.light.inverse.l).toBeGreaterThan(0.3);
+    const second = parseBrandColor("#0d2b33");
+    expect(createPalette(parseBrandColor("#ff5a00"), second, direction).colors.light.inverse.hex).toBe(second.hex);
+  }
 });
