@@ -12,10 +12,11 @@ import type { HueWishes } from "#/studio/palette/choose-brand-color";
 import { createTokenSet } from "#/studio/token-set";
 import { readBriefScripts } from "#/studio/typography/brief-scripts";
 import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
+import { findClimates } from "#/studio/understanding/find-climates";
 import { findNamedHues } from "#/studio/understanding/named-hues";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isCalm } from "#/studio/understanding/calm-or-lively";
-import { getSpoilingHues, getUsualHues } from "#/studio/understanding/trade-hues";
+import { getSpoilingHues, getTradeClimates, getUsualHues } from "#/studio/understanding/trade-hues";
 
 /** Creates the tokens of a design in its direction. */
 export function createTokens(
@@ -42,10 +43,12 @@ export function createTokens(
 /** The hues that a brief or its trade rules out, those that it names, and those that people expect of its trade. */
 function readHues(brief: Brief): HueWishes {
   const { language, trade, sector, moods } = understandBrief(brief);
+  const own = findClimates(brief, language.value);
   return {
     avoided: new Set([...findAvoidedHues(brief, language.value), ...getSpoilingHues(trade?.value)]),
     named: findNamedHues(brief, language.value),
     usual: getUsualHues(trade?.value, sector),
+    climates: own.size > 0 ? own : getTradeClimates(trade?.value),
     isCalm: isCalm(moods.map(({ value }) => value)),
   };
 }

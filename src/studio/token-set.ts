@@ -6,6 +6,7 @@ import type { Given, GivenTokens } from "#/model/given";
 import type { TokenSet } from "#/model/token-set";
 import { chooseBrandColor, type HueWishes } from "#/studio/palette/choose-brand-color";
 import { findGivenBrandColors } from "#/studio/palette/given-brand-colors";
+import { isCool } from "#/studio/palette/climates";
 import { createPalette } from "#/studio/palette/palette";
 import { listGivenTokens } from "#/studio/list-given-tokens";
 import { completeDurations, completeEasings, getDurations, getEasings } from "#/studio/shape/motion";
@@ -57,7 +58,7 @@ export function createTokenSet(source: TokenSource): TokenSet {
   const secondaryColor = source.secondaryColor ?? givenColors.second;
   const { color, mapped, alphaFlattened } = parseColor(brandColorText);
   const secondary = secondaryColor === undefined ? undefined : parseColor(secondaryColor).color;
-  const palette = createPalette(color, secondary, direction, given, hues.avoided);
+  const palette = createPalette(color, secondary, direction, given, hues.avoided, isCool(hues.climates));
   const black = oklchColor(0, 0, 0);
   const shadows = createShadows(direction.depth, palette.scales.neutral[11], black);
   const durations = getDurations(direction.motion);

@@ -24,7 +24,7 @@ export const arcade: Archetype = {
     nightLightness: 0.16,
     accentShifts: [0, 18, -20],
     chartHue: 140,
-    brandChoices: ["#2f9e44", "#e8590c", "#1971c2", "#c2255c", "#7048e8", "#f08c00"],
+    brandChoices: ["#2f9e44", "#e8590c", "#1971c2", "#c2255c", "#7048e8", "#ff9f1c"],
   },
   depth: "border",
   strokePx: 2,

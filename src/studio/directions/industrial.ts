@@ -22,7 +22,7 @@ export const industrial: Archetype = {
     nightLightness: 0.16,
     accentShifts: [12, 20, 0],
     chartHue: 50,
-    brandChoices: ["#f28c00", "#e3b505", "#d1340f", "#2f6f4f", "#1f5f9e", "#6b4a2b"],
+    brandChoices: ["#ff9d0a", "#e3b505", "#d1340f", "#2f6f4f", "#1f5f9e", "#6b4a2b"],
   },
   depth: "border",
   strokePx: 2,

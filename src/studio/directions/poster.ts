@@ -21,7 +21,7 @@ export const poster: Archetype = {
     nightLightness: 0.14,
     accentShifts: [-22, 0, 14],
     chartHue: 220,
-    brandChoices: ["#1c6e5d", "#d9480f", "#1d4e89", "#7f3b2e", "#e0a100", "#a8234f", "#4f2d7f"],
+    brandChoices: ["#1c6e5d", "#d9480f", "#1d4e89", "#7f3b2e", "#f4b400", "#a8234f", "#4f2d7f"],
   },
   depth: "tone",
   strokePx: 3,

@@ -22,7 +22,7 @@ export const retro: Archetype = {
     nightLightness: 0.17,
     accentShifts: [8, -16, 22],
     chartHue: 40,
-    brandChoices: ["#c8481f", "#1f7a74", "#d98e04", "#7b3f61", "#2f5f8a", "#5f7f3a", "#c2566b"],
+    brandChoices: ["#c8481f", "#1f7a74", "#f5a31a", "#7b3f61", "#2f5f8a", "#5f7f3a", "#c2566b"],
   },
   depth: "tone",
   strokePx: 2,

@@ -108,13 +108,17 @@ const [minSceneChroma, maxSceneChroma] = [0.06, 0.15] as const;
  * The tones that scenes can take beside their figures: the second colour's, the brand's, and the one that goes
  * with the brand.
  */
-function listCompanions({ brand, spot }: PictureBrand): readonly Tone[] {
+function listCompanions({ brand, spot, isSpotGiven = true }: PictureBrand): readonly Tone[] {
   const own = [spot, brand]
     .filter(({ c }) => c >= 0.025)
     .map(({ c, h }) => ({ c: Math.min(maxSceneChroma, Math.max(minSceneChroma, c)), h }));
   const base = isFaint(brand) ? spot : brand;
-  return isFaint(base) || isPale(base) ? own : [...own, getCompanionTone(base, 0)];
+  const isOneHue = !isSpotGiven && !isFaint(spot) && Math.abs(((spot.h - base.h + 540) % 360) - 180) < minHueGap;
+  return isFaint(base) || isPale(base) || isOneHue ? own : [...own, getCompanionTone(base, 0)];
 }
+
+/** Degrees from which a second colour has another hue than the brand. */
+const minHueGap = 12;
 
 /** Whether a colour is a pale tint, such as ice blue or cream: beside it every other hue is the stronger one. */
 const isPale = (color: Color): boolean => getPaleness(toBaseColor(color)) >= 0.5;
@@ -131,8 +135,12 @@ const [minNeonLightness, minNeonChroma] = [0.78, 0.15] as const;
 const isNeonAlone = ({ brand, isSpotGiven = true }: PictureBrand): boolean =>
   !isSpotGiven && brand.l >= minNeonLightness && brand.c >= minNeonChroma;
 
+/** Up to this lightness a grey is as good as black, beside which any colour stands. */
+const minGreyLightness = 0.33;
+
 /** Whether a brand is nothing but a grey: its pictures are grey, and the colour that was found for it only a spot in them. */
-const isGreyAlone = ({ brand, isSpotGiven = true }: PictureBrand): boolean => !isSpotGiven && isFaint(brand) && !isPale(brand);
+const isGreyAlone = ({ brand, isSpotGiven = true }: PictureBrand): boolean =>
+  !isSpotGiven && isFaint(brand) && brand.l > minGreyLightness && !isPale(brand);
 
 /**
  * The colour that tints the paper: a brand's own, or the one beside it if the brand is dark or

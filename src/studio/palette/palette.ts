@@ -48,7 +48,7 @@ function chooseTinting(brand: BaseColor, second: BaseColor): BaseColor {
 
 /**
  * Creates the primitive scales, the semantic colours of every mode and their contrast report from a
- * brand colour and a direction. An accent that the studio adds has none of the hues that are ruled out.
+ * brand colour and a direction. An accent that the studio adds has none of the hues that are ruled out, and is cool with `isCool`.
  * Given steps and roles stay as they are.
  */
 export function createPalette(
@@ -57,6 +57,7 @@ export function createPalette(
   direction: Direction,
   given: Pick<GivenTokens, "colors" | "scales"> = {},
   avoidedHues: ReadonlySet<HueName> = new Set(),
+  isCool = false,
 ): Pick<TokenSet, "scales" | "colors" | "report"> {
   const brand = toBaseColor(color);
   const neutralSteps = readGivenSteps(given, "neutral");
@@ -64,7 +65,7 @@ export function createPalette(
   const complete = (name: ScaleName, scale: Scale) => completeScale(scale, readGivenSteps(given, name));
   const scales: Readonly<Record<ScaleName, Scale>> = {
     brand: complete("brand", createScale({ l: brand.l, c: brand.chroma, h: brand.h, exact: color })),
-    accent: complete("accent", createScale(computeAccentAnchor(brand, secondary, direction, avoidedHues))),
+    accent: complete("accent", createScale(computeAccentAnchor(brand, secondary, direction, avoidedHues, isCool))),
     neutral: completeScale(createNeutralScale(direction, neutral), neutralSteps),
     success: complete("success", statusScales.success),
     warning: complete("warning", statusScales.warning),

@@ -1,3 +1,4 @@
+import { type Climate, climates } from "#/studio/palette/climates";
 import type { HueName } from "#/studio/palette/hue-names";
 import type { Sector } from "#/studio/understanding/trades/trade";
 
@@ -89,3 +90,25 @@ const spoiling: ReadonlyMap<string, ReadonlySet<HueName>> = new Map(
 
 /** The hues that a trade's accent does not have: no butcher shows green meat. */
 export const getSpoilingHues = (trade: string | undefined): ReadonlySet<HueName> => spoiling.get(trade ?? "") ?? new Set();
+
+/** What people expect the colours of some trades to feel like. */
+const tradesByClimate: Readonly<Partial<Record<Climate, string>>> = {
+  festive: "lion-dance samba-school folk-temple festival",
+  night: "astronomy-club planetarium",
+  cold: "ice-factory cold-store ice-rink",
+  sea: "fish-hatchery shellfish-farm fishmonger fishery sailing-club",
+  outdoor: "wildlife-rescue mountain-rescue",
+  earthy: "stonemason brickworks pottery",
+};
+const climateByTrade: ReadonlyMap<string, Climate> = new Map(
+  climates.flatMap((climate) => (tradesByClimate[climate]?.split(" ") ?? []).map((trade) => [trade, climate] as const)),
+);
+
+/** The trades with a climate of their own. */
+export const tradesWithClimates: readonly string[] = [...climateByTrade.keys()];
+
+/** What people expect the colours of a trade to feel like, for briefs that do not say. */
+export function getTradeClimates(trade: string | undefined): ReadonlySet<Climate> {
+  const climate = climateByTrade.get(trade ?? "");
+  return new Set(climate === undefined ? [] : [climate]);
+}
