@@ -1,7 +1,7 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, ellipse, join, outline, row, turned } from "#/studio/motifs/outlines";
 import { curve } from "#/studio/motifs/strokes";
-import { accent, back, figure, light, natural, type DrawnShape, tone } from "./vignette-drawing";
+import { accent, back, figure, light, natural, type DrawnShape, tone, green } from "./vignette-drawing";
 import { placed } from "./workers";
 
 /** A quiet window behind everything, of panes with gaps between them. */
@@ -68,7 +68,7 @@ export const drawHills = (y = 58): DrawnShape =>
 /** A round tree on the floor. */
 export const drawTree = (x: number, y: number, radius: number): readonly DrawnShape[] => [
   natural(box(x - 1.4, y - radius * 2, 2.8, radius * 2, 0.8)),
-  tone(ellipse(x, y - radius * 2.2, radius, radius * 1.25)),
+  green(ellipse(x, y - radius * 2.2, radius, radius * 1.25)),
 ];
 
 /** A lamp that hangs from the upper edge. */

@@ -45,6 +45,8 @@ export const skin = paint("skin");
 export const deepSkin = paint("deepSkin");
 export const hair = paint("hair");
 export const natural = paint("natural");
+export const meat = paint("meat");
+export const green = paint("green");
 export const ember = paint("ember");
 export const light = paint("light");
 

@@ -3,7 +3,7 @@ import { transform } from "#/studio/marks/geometry/transform";
 import { box, corners, moved, outline, row, slice } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
 import type { Paint } from "./hosts";
-import { accent, figure, light, natural, type DrawnShape, tone } from "./vignette-drawing";
+import { accent, figure, light, natural, type DrawnShape, tone, green } from "./vignette-drawing";
 
 /** Goods and fittings that several vignettes of shops, kitchens and gardens contain. */
 
@@ -64,7 +64,7 @@ export const pine = (x: number, base: number, height: number, paint: Paint = fig
 ];
 
 /** A round tree, 0.75 times as wide as high. */
-export const tree = (x: number, base: number, height: number, crown: Paint = figure, trunk: Paint = natural): DrawnShape[] => [
+export const tree = (x: number, base: number, height: number, crown: Paint = green, trunk: Paint = natural): DrawnShape[] => [
   trunk(corners(0, `${x - 1.6} ${base - height / 2}, ${x + 1.6} ${base - height / 2}, ${x + 2.6} ${base}, ${x - 2.6} ${base}`)),
   crown(
     fit(

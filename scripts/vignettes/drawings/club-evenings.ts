@@ -3,7 +3,19 @@ import { arc, curve, line, minus } from "#/studio/motifs/strokes";
 import { tripod } from "../furniture";
 import { fluff } from "../people";
 import { sit, stand } from "../stances";
-import { accent, back, deepSkin, ember, figure, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import {
+  accent,
+  back,
+  deepSkin,
+  ember,
+  figure,
+  light,
+  natural,
+  tone,
+  vignette,
+  type VignetteGroup,
+  green,
+} from "../vignette-drawing";
 import { pendant } from "../wares";
 
 /** People of clubs at what they meet for. */
@@ -154,7 +166,8 @@ export const clubEvenings: VignetteGroup = {
     () => [
       back(outline("M2 66C20 52 40 54 60 58C86 50 116 52 142 62V84H2Z")),
       natural(box(124, 30, 5, 40), box(16, 34, 4, 30)),
-      tone(circle(126, 24, 18), circle(18, 26, 14)),
+      green(circle(126, 24, 18), circle(18, 26, 14)),
+      green(outline("M2 66C40 62 104 62 142 66V84H2Z")),
       natural(outline("M2 74C40 70 104 70 142 74V91H2Z")),
       ...stand(
         36,

@@ -1,7 +1,19 @@
 import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
-import { deepSkin, accent, back, figure, light, ember, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import {
+  deepSkin,
+  accent,
+  back,
+  figure,
+  light,
+  ember,
+  vignette,
+  type VignetteGroup,
+  skin,
+  tone,
+  green,
+} from "../vignette-drawing";
 import { bottle, counter, flame, jar, pendant, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A barrel that lies on its side, seen from its end. */
@@ -610,7 +622,7 @@ export const drink: VignetteGroup = {
     ["people", "bubble-tea", "tree", "park-bench"],
     () => [
       back(circle(72, 42, 38)),
-      tree(120, 84, 56, tone, tone),
+      tree(120, 84, 56, green, tone),
       figure(box(18, 68, 78, 3.4, 1), box(24, 71, 4, 18), box(86, 71, 4, 18)),
       tone(box(20, 54, 74, 4, 1), box(20, 61, 74, 4, 1)),
       drawSitter([32, 32, 5], { hair: "long", top: accent, legs: figure, near: "43 56, 52 52" }, 30, 38),

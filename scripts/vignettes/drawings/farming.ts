@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, outline, petal, row, sharp, slice, turne
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost } from "../hosts";
 import { drawCow, drawHen, drawSheep } from "../livestock";
-import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone, green } from "../vignette-drawing";
 import { bottle, counter, tree } from "../wares";
 
 /** Furrows that run away from the viewer, between two slopes. */
@@ -15,7 +15,7 @@ const furrows = (y: number) =>
 
 /** A fruit tree with its fruit in another colour. */
 const fruitTree = (x: number, base: number, height: number) => [
-  ...tree(x, base, height, figure, tone),
+  ...tree(x, base, height, green, tone),
   accent(
     ...[
       [-0.18, 0.84],
@@ -98,8 +98,8 @@ export const farming: VignetteGroup = {
     ["people", "apple", "fruit-tree", "ladder", "wicker-basket", "tree"],
     () => [
       back(outline("M0 84C26 54 60 50 84 60C106 46 130 50 144 62L144 84Z"), circle(22, 22, 12)),
-      tree(126, 84, 46, tone, tone),
-      tree(16, 84, 40, tone, tone),
+      tree(126, 84, 46, green, tone),
+      tree(16, 84, 40, green, tone),
       fruitTree(84, 86, 82),
       tone(
         line(2.2, "42 88, 56 26"),

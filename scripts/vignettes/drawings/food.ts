@@ -2,7 +2,20 @@ import { box, circle, corners, ellipse, join, outline, petal, row, sharp, slice,
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost } from "../hosts";
 import { drawCow } from "../livestock";
-import { deepSkin, accent, back, figure, light, natural, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import {
+  deepSkin,
+  accent,
+  back,
+  figure,
+  light,
+  natural,
+  vignette,
+  type VignetteGroup,
+  skin,
+  tone,
+  meat,
+  green,
+} from "../vignette-drawing";
 import { awning, bottle, counter, jar, pendant, stemGlass, tree } from "../wares";
 
 /** A round loaf with three cuts that stands on `base`. */
@@ -193,11 +206,11 @@ export const food: VignetteGroup = {
       back(box(6, 6, 132, 62, 3)),
       figure(box(4, 10, 136, 2.6, 1)),
       figure(line(1.6, "16 12, 16 18"), line(1.6, "112 12, 112 18"), line(1.6, "128 12, 128 18")),
-      accent(outline("M16 17C22 24 26 30 25 37C24 44 8 44 7 37C6 30 10 24 16 17Z")),
+      meat(outline("M16 17C22 24 26 30 25 37C24 44 8 44 7 37C6 30 10 24 16 17Z")),
       light(line(1.6, "11 36, 15 28"), line(1.6, "17 38, 20 31")),
-      tone(outline("M112 17C118 24 120 30 119 35C118 41 106 41 105 35C104 30 106 24 112 17Z")),
-      accent(outline("M128 17C133 22 136 28 135 33C134 39 122 39 121 33C120 28 123 22 128 17Z")),
-      accent(...[0, 11, 22].map((step) => curve(5, `M${32 + step} 13C${30 + step} 22 ${38 + step} 24 ${40 + step} 14`))),
+      meat(outline("M112 17C118 24 120 30 119 35C118 41 106 41 105 35C104 30 106 24 112 17Z")),
+      meat(outline("M128 17C133 22 136 28 135 33C134 39 122 39 121 33C120 28 123 22 128 17Z")),
+      meat(...[0, 11, 22].map((step) => curve(5, `M${32 + step} 13C${30 + step} 22 ${38 + step} 24 ${40 + step} 14`))),
       drawHost([74, 31, 6.8], {
         hair: "beard",
         hat: "cap",
@@ -211,12 +224,12 @@ export const food: VignetteGroup = {
       tone(line(3.4, "102 43, 103 36")),
       counter(4, 68, 136),
       tone(box(78, 62, 48, 6, 1)),
-      accent(outline("M84 62C82 54 92 50 102 52C112 50 122 54 120 62Z")),
+      meat(outline("M84 62C82 54 92 50 102 52C112 50 122 54 120 62Z")),
       light(outline("M90 61C90 56 96 54 101 56C107 55 109 59 108 61Z")),
-      accent(outline("M97 60C97 57.5 102 57.5 102 60Z")),
+      meat(outline("M97 60C97 57.5 102 57.5 102 60Z")),
       light(corners(1, "10 68, 54 68, 52 63, 12 63")),
-      accent(box(14, 58, 16, 6, 3), box(34, 58, 16, 6, 3)),
-      tone(box(24, 54, 16, 5.4, 2.7)),
+      meat(box(14, 58, 16, 6, 3), box(34, 58, 16, 6, 3)),
+      meat(box(24, 54, 16, 5.4, 2.7)),
       light(box(14, 76, 116, 2, 1)),
     ],
   ),
@@ -441,7 +454,7 @@ export const food: VignetteGroup = {
     ["people", "bee", "beehive", "honeycomb", "honey-jar", "flower", "tree"],
     () => [
       back(outline("M0 84C20 50 52 44 76 58C98 38 128 42 144 60L144 84Z"), circle(118, 22, 12)),
-      tree(22, 84, 56, tone, tone),
+      tree(22, 84, 56, green, tone),
       drawHost([46, 23, 4.4], {
         hair: "short",
         hat: "straw",
@@ -1068,10 +1081,10 @@ export const food: VignetteGroup = {
     () => [
       back(box(30, 8, 110, 52, 3)),
       figure(box(28, 10, 114, 2.6, 1)),
-      accent(...[0, 11, 22].map((step) => curve(5, `M${84 + step} 13C${82 + step} 22 ${90 + step} 24 ${92 + step} 14`))),
+      meat(...[0, 11, 22].map((step) => curve(5, `M${84 + step} 13C${82 + step} 22 ${90 + step} 24 ${92 + step} 14`))),
       figure(line(1.6, "44 12, 44 17"), line(1.6, "126 12, 126 17")),
-      tone(outline("M44 16C49 22 52 29 51 34C50 40 38 40 37 34C36 29 39 22 44 16Z")),
-      accent(outline("M126 16C131 22 134 29 133 34C132 40 120 40 119 34C118 29 121 22 126 16Z")),
+      meat(outline("M44 16C49 22 52 29 51 34C50 40 38 40 37 34C36 29 39 22 44 16Z")),
+      meat(outline("M126 16C131 22 134 29 133 34C132 40 120 40 119 34C118 29 121 22 126 16Z")),
       light(line(1.6, "122.5 33, 126 26")),
       drawHost([74, 29, 5.8, "left"], {
         hair: "beard",
@@ -1088,10 +1101,10 @@ export const food: VignetteGroup = {
       figure(box(40, 56, 100, 4, 1)),
       tone(box(44, 60, 94, 28, 1)),
       light(box(48, 62, 86, 18, 1)),
-      accent(outline("M52 77C50 69 58 66 64 68C71 67 75 71 73 77Z")),
+      meat(outline("M52 77C50 69 58 66 64 68C71 67 75 71 73 77Z")),
       light(outline("M57 76C57 72 62 71 65 72C68 72 69 74 68 76Z")),
-      figure(box(80, 72, 18, 5, 2.5), box(82, 66.5, 14, 5, 2.5)),
-      accent(outline("M104 77C102 70 110 67 116 68C124 67 130 71 128 77Z")),
+      meat(box(80, 72, 18, 5, 2.5), box(82, 66.5, 14, 5, 2.5)),
+      meat(outline("M104 77C102 70 110 67 116 68C124 67 130 71 128 77Z")),
       light(circle(112, 73, 2.2), line(1.6, "118 75, 123 71")),
       figure(box(48, 77, 86, 2)),
       drawHost([20, 24, 4.4], { hair: "long", top: accent, legs: figure, far: "31 42, 37 46", near: "10 43, 11 54" }),

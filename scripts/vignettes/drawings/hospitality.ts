@@ -1,7 +1,19 @@
 import { box, circle, corners, ellipse, outline, petal, row, sharp, slice, turned } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
-import { deepSkin, accent, back, figure, light, ember, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import {
+  deepSkin,
+  accent,
+  back,
+  figure,
+  light,
+  ember,
+  vignette,
+  type VignetteGroup,
+  skin,
+  tone,
+  green,
+} from "../vignette-drawing";
 import { bottle, counter, flame, pendant, pine, potPlant, roundTable, steam, stemGlass, tree } from "../wares";
 
 /** A chair seen from the side, its back at x. */
@@ -594,7 +606,7 @@ export const hospitality: VignetteGroup = {
     () => [
       back(outline("M0 84C16 44 46 36 70 52C96 30 130 38 144 84Z")),
       accent(circle(54, 16, 8)),
-      tree(20, 84, 52, tone, tone),
+      tree(20, 84, 52, green, tone),
       tone(box(70, 38, 64, 49), box(118, 12, 8, 20)),
       figure(corners(1, "62 42, 78 14, 126 14, 142 42")),
       light(box(94, 24, 14, 10, 1), box(76, 52, 14, 14, 1), box(116, 52, 14, 14, 1)),

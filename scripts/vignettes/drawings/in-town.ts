@@ -76,7 +76,7 @@ export const inTown: VignetteGroup = {
       figure(row(box(22.2, 26, 1.6, 18), 2, 66), box(36, 34, 38, 4, 1)),
       accent(box(31, 44, 7, 11, 2), box(72, 44, 7, 11, 2)),
       figure(box(33.6, 55, 1.8, 5), box(74.6, 55, 1.8, 5)),
-      ...tree(117, 86, 72, tone),
+      ...tree(117, 86, 72),
       ...drawCar([92, 90, 0.92, 1], "figure"),
       light(box(66, 74, 52, 2.6)),
       accent(box(84, 53, 12, 5, 2)),

@@ -51,7 +51,7 @@ export const leisure: VignetteGroup = {
   "skate-bowl": vignette("ramps and a skateboard in a park", "skatepark", ["skateboard", "tree", "apartment"], () => [
     back(box(6, 22, 28, 60), box(38, 8, 32, 74), box(112, 16, 28, 66)),
     light(row(row(box(43, 14, 6, 8), 3, 8.4), 2, 0, 14), row(row(box(117, 22, 6, 8), 2, 9), 2, 0, 14)),
-    ...tree(92, 66, 58, tone),
+    ...tree(92, 66, 58),
     natural(outline("M2 44H26C28 72 46 84 72 84C98 84 116 72 118 52H142V90H2Z")),
     figure(
       box(0.4, 42, 28, 3.4, 1),
@@ -216,7 +216,7 @@ export const leisure: VignetteGroup = {
     ["paw", "flower", "tree", "hill", "candle"],
     () => [
       back(outline("M2 84C22 44 54 42 76 58C98 36 126 44 142 58V84Z"), circle(112, 24, 15)),
-      ...tree(31, 84, 80, tone),
+      ...tree(31, 84, 80),
       natural(outline("M58 84C54 58 64 46 82 46C102 46 110 60 106 84Z")),
       light(
         ellipse(82, 70, 6.4, 5.4),

@@ -12,6 +12,7 @@ import {
   type DrawnShape,
   skin,
   tone,
+  green,
 } from "../vignette-drawing";
 import { awning, counter, pine, potPlant, tree } from "../wares";
 
@@ -407,7 +408,7 @@ export const nature: VignetteGroup = {
     ["people", "tree", "park-bench", "dog", "bird"],
     () => [
       back(outline("M0 84C18 54 48 48 72 58C96 46 130 52 144 84Z"), circle(98, 22, 12)),
-      tree(119, 84, 62, tone, tone),
+      tree(119, 84, 62, green, tone),
       tree(29, 86, 76),
       figure(line(2, "100 84, 100 30")),
       accent(box(96, 22, 8, 9, 2)),
@@ -433,8 +434,8 @@ export const nature: VignetteGroup = {
     () => [
       back(outline("M0 66C18 38 48 32 74 48C98 26 130 36 144 66L144 84L0 84Z")),
       accent(circle(76, 18, 8)),
-      tree(16, 66, 42, tone, tone),
-      tree(128, 64, 36, tone, tone),
+      tree(16, 66, 42, green, tone),
+      tree(128, 64, 36, green, tone),
       figure(outline("M4 66C20 58 40 58 54 62C50 70 40 76 34 90L10 90C4 82 2 74 4 66Z")),
       tone(outline("M54 62C66 56 82 58 92 62C104 70 124 76 138 90L30 90C36 76 50 70 54 62Z")),
       light(curve(2, "M64 66C74 64 82 66 88 68"), curve(2, "M52 76C64 72 74 76 84 74"), curve(2, "M96 84C104 80 112 86 120 84")),
@@ -515,7 +516,7 @@ export const nature: VignetteGroup = {
     ["people", "tree", "secateurs", "flower"],
     () => [
       back(circle(116, 26, 16)),
-      tree(28, 70, 56, tone, tone),
+      tree(28, 70, 56, green, tone),
       figure(
         outline(
           "M62 70L62 42C62 36 68 34 72 36C76 32 84 32 88 36C92 32 100 32 104 36C108 32 116 32 120 36C124 34 132 34 136 38L138 70Z",
@@ -601,8 +602,8 @@ export const nature: VignetteGroup = {
     ["people", "bridge", "lotus", "tree", "wave"],
     () => [
       back(outline("M0 84C16 46 44 38 70 52C96 32 130 40 144 84Z"), circle(112, 22, 12)),
-      tree(24, 66, 52, tone, tone),
-      tree(124, 66, 44, tone, tone),
+      tree(24, 66, 52, green, tone),
+      tree(124, 66, 44, green, tone),
       drawHost([58, 20, 3.2], {
         hair: "long",
         top: accent,

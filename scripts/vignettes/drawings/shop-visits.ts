@@ -126,7 +126,7 @@ export const shopVisits: VignetteGroup = {
     ["dog-house", "bowl", "ball", "tree"],
     () => [
       back(box(4, 24, 136, 60)),
-      ...tree(115, 84, 76, tone),
+      ...tree(115, 84, 76),
       ...[32, 84].flatMap((x, n) => [
         natural(box(x - 22, 44, 44, 42, 1)),
         figure(corners(1, `${x - 28} 46,${x} 18,${x + 28} 46`)),

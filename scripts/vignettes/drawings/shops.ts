@@ -3,7 +3,7 @@ import { arc, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawPanes } from "../fixtures";
 import { hangingLamp } from "../furniture";
 import { hung, shoe } from "../garments";
-import { accent, back, figure, light, tone, type DrawnShape, vignette, type VignetteGroup } from "../vignette-drawing";
+import { accent, back, figure, light, tone, type DrawnShape, vignette, type VignetteGroup, meat } from "../vignette-drawing";
 import { awning, bottle, jar, potPlant, stemGlass } from "../wares";
 
 type Paint = typeof tone;
@@ -65,15 +65,15 @@ export const shops: VignetteGroup = {
       figure(box(8, 10, 128, 3, 1)),
       ...[20, 52].flatMap((x) => [
         figure(line(1.6, `${x} 12,${x} 20`)),
-        accent(drop(x, 38, 11, 17)),
+        meat(drop(x, 38, 11, 17)),
         light(ellipse(x - 4, 38, 2, 6, 12)),
       ]),
       figure(line(1.6, "84 12,84 18"), line(1.6, "116 12,116 18")),
-      tone(curve(6, "M78 20C74 32 80 42 84 44C90 42 94 32 90 20"), curve(6, "M110 20C106 36 112 46 116 48C122 46 126 34 122 20")),
+      meat(curve(6, "M78 20C74 32 80 42 84 44C90 42 94 32 90 20"), curve(6, "M110 20C106 36 112 46 116 48C122 46 126 34 122 20")),
       figure(box(2, 62, 140, 5, 1)),
       tone(box(6, 67, 132, 22)),
       light(box(12, 71, 72, 13, 2)),
-      accent(ellipse(26, 78, 9, 4.4), ellipse(48, 78, 9, 4.4), ellipse(70, 78, 9, 4.4)),
+      meat(ellipse(26, 78, 9, 4.4), ellipse(48, 78, 9, 4.4), ellipse(70, 78, 9, 4.4)),
       light(circle(24, 78, 2), circle(46, 78, 2), circle(68, 78, 2)),
       figure(box(96, 46, 30, 16, 3), box(92, 42, 38, 3.4, 1.4)),
       light(circle(111, 54, 5.6)),

@@ -169,8 +169,8 @@ export const outdoors: SettingGroup = {
     ["people"],
     () => [
       back(outline("M-160 130V60C-90 40 -40 58 0 50C40 36 110 36 144 50C190 60 250 42 304 58V130Z")),
-      ...tree(6, 84, 46, tone),
-      ...tree(138, 84, 46, tone),
+      ...tree(6, 84, 46),
+      ...tree(138, 84, 46),
       figure(box(18, 6, 4, 66), box(122, 6, 4, 66)),
       accent(box(26, 8, 92, 56, 1)),
       light(box(30, 12, 84, 48, 1)),

@@ -95,6 +95,20 @@ function getNatural({ ground, figure }: PicturePalette): Color {
   return oklchColor(l, Math.max(0.065, Math.min(maxNaturalChroma, mixed.c)), Math.min(78, Math.max(60, mixed.h)));
 }
 
+/** Sausages, hams and salami: a smoked red, which is clear of skin and of wood. */
+const getMeat = ({ ground }: PicturePalette): Color => oklchColor(ground.l > 0.5 ? 0.56 : 0.6, 0.115, 28);
+
+/** Hues (degrees) between which a colour is a green of leaves. */
+const [leafFrom, leafUpTo] = [112, 178] as const;
+const isLeaf = ({ c, h }: Color): boolean => c >= leastChroma && h > leafFrom && h < leafUpTo;
+
+/** Trees and lawns: the brand's own green, else a quiet one, where theirs would be mauve or brown. */
+function getGreen({ ground, figure }: PicturePalette): Color {
+  if (isLeaf(figure) || isLeaf(ground)) return mixClean(figure, ground, 0.45);
+  const l = ground.l > 0.5 ? (ground.l < 0.8 ? 0.58 : 0.71) : 0.56;
+  return oklchColor(l, 0.085, 142);
+}
+
 /** Fire: amber, or yellow where the picture has orange or amber about it. */
 function getEmber(palette: PicturePalette): Color {
   const choices = [oklchColor(0.75, 0.145, 60), oklchColor(0.87, 0.12, 88), oklchColor(0.66, 0.15, 50)] as const;
@@ -120,6 +134,8 @@ const pickRole = (role: VignetteRole, p: PicturePalette) => {
   if (role === "deepSkin") return getDeepSkin(p);
   if (role === "hair") return getHair(p);
   if (role === "natural") return getNatural(p);
+  if (role === "meat") return getMeat(p);
+  if (role === "green") return getGreen(p);
   if (role === "ember") return getEmber(p);
   if (role === "light") return getLight(p);
   return p.figure;
@@ -129,7 +145,17 @@ const pickRole = (role: VignetteRole, p: PicturePalette) => {
 const fineLineWidth = 3;
 
 /** Roles that drawings in lines fill; all others show the ground. */
-const filledInLines: ReadonlySet<VignetteRole> = new Set(["accent", "back", "skin", "deepSkin", "hair", "natural", "ember"]);
+const filledInLines: ReadonlySet<VignetteRole> = new Set([
+  "accent",
+  "back",
+  "skin",
+  "deepSkin",
+  "hair",
+  "natural",
+  "meat",
+  "green",
+  "ember",
+]);
 
 /** The background of a vignette: quiet shapes from edge to edge. */
 const backgrounds = ["plain", "rays", "stripes", "disc", "grid", "arches"] as const;

@@ -147,7 +147,8 @@ const isGreyAlone = ({ brand, isSpotGiven = true }: PictureBrand): boolean =>
  * grey.
  */
 const getTintSource = (colors: PictureBrand): Color => {
-  const { brand, spot } = colors;
+  const { brand, spot, isSpotGiven = true } = colors;
+  if (isSpotGiven && isPinkAsTint(brand) && !isPinkAsTint(spot) && !isFaint(spot)) return spot;
   return !isGreyAlone(colors) && brand.c < 0.05 && brand.l < 0.88 && spot.c > brand.c ? spot : brand;
 };
 

@@ -24,7 +24,9 @@ export type ModeSource = {
   readonly brand: BaseColor;
   /** The colour in whose hue soft surfaces are tinted. */
   readonly tinting: BaseColor;
-  /** A dark second colour that people gave: the brand's own dark. */
+  /** The second colour that people gave: it is seen as it is, however pale. */
+  readonly second?: Color | undefined;
+  /** The same if it is dark: the brand's own dark. */
   readonly deep?: Color | undefined;
   readonly neutral: Tone;
   readonly scales: Readonly<Record<ScaleName, Scale>>;
@@ -119,7 +121,7 @@ export function createColorMode(mode: Mode, source: ModeSource): ColorMode {
   const info = getStatusColors(rules, "info", hardestForText, toStatusBase("info"));
 
   const brandColor = given.brand ?? followed.brand ?? brand.color;
-  const accent = followed.spot ?? scales.accent[8];
+  const accent = followed.spot ?? (source.given?.scales.has("accent") ? undefined : source.second) ?? scales.accent[8];
   const spot = given.spot ?? computeReadableFill(accent, accent, text, accent.l >= 0.6);
   const inverseLuminance = luminance(surfaces.inverse);
   const isInverseDark = isDarkColor(surfaces.inverse);

@@ -80,6 +80,7 @@ export function createPalette(
     direction,
     brand,
     tinting,
+    second: secondary,
     deep: secondary !== undefined && secondary.l <= maxDeepLightness ? secondary : undefined,
     neutral,
     scales,
