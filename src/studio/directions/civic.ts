@@ -20,7 +20,7 @@ export const civic: Archetype = {
     nightLightness: 0.17,
     accentShifts: [0, 14, -16],
     chartHue: 250,
-    brandChoices: ["#0b4f8a", "#14532d", "#5b2a6e", "#8a2a1c", "#0f6b70", "#a8480f", "#b07d00"],
+    brandChoices: ["#0b4f8a", "#14532d", "#5b2a6e", "#8a2a1c", "#0f6b70", "#a8480f", "#f0b429"],
   },
   depth: "border",
   strokePx: 1,

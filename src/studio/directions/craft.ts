@@ -23,7 +23,7 @@ export const craft: Archetype = {
     nightLightness: 0.18,
     accentShifts: [-18, 10, 0],
     chartHue: 110,
-    brandChoices: ["#4a5d23", "#8c4a2f", "#3e5560", "#b07a1e", "#2f6b62", "#6e3b4e", "#5c4630"],
+    brandChoices: ["#4a5d23", "#8c4a2f", "#3e5560", "#e8b04a", "#2f6b62", "#6e3b4e", "#5c4630"],
   },
   depth: "border",
   strokePx: 2,

@@ -23,7 +23,7 @@ export const soft: Archetype = {
     nightLightness: 0.19,
     accentShifts: [-20, -8, 12],
     chartHue: 170,
-    brandChoices: ["#3f7d6e", "#4d6fb3", "#b0566c", "#5b7f3a", "#c46a3f", "#7a5ba6", "#b98a24", "#2f7f93"],
+    brandChoices: ["#3f7d6e", "#4d6fb3", "#b0566c", "#5b7f3a", "#c46a3f", "#7a5ba6", "#f0b93a", "#2f7f93"],
   },
   depth: "tone",
   strokePx: 1,

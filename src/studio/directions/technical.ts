@@ -20,7 +20,7 @@ export const technical: Archetype = {
     nightLightness: 0.15,
     accentShifts: [20, 2, -12],
     chartHue: 230,
-    brandChoices: ["#0f7b6c", "#1f6feb", "#c2410c", "#3d6b1f", "#7a3fd0", "#b98900"],
+    brandChoices: ["#0f7b6c", "#1f6feb", "#c2410c", "#3d6b1f", "#7a3fd0", "#f0b400"],
   },
   depth: "border",
   strokePx: 1,

@@ -34,7 +34,7 @@ const furtherColors: readonly string[] = [
   "#1c6e5d",
   "#8a2a1c",
   "#5b2a6e",
-  "#8a6d00",
+  "#e3b52f",
   "#b9551a",
   "#b0426a",
   "#3d4248",

@@ -26,6 +26,9 @@ const byMood: Readonly<Partial<Record<MoodId, Climate>>> = {
   cold: "cold",
 };
 
+/** The weight of moods that describe the look: whoever mends saws for free is not the outdoor type. */
+const minWeight = 0.8;
+
 /**
  * The climates that a brief asks for in what it should feel like, what it stands for and its tagline, without those
  * that it wants to avoid.
@@ -40,9 +43,9 @@ export function findClimates(brief: Brief, language: Language): ReadonlySet<Clim
   const { adjectives = [], values = [], tone = "", tagline = "" } = brief;
   for (const text of [...adjectives, ...values, tone, tagline]) for (const { id, isNegated } of find(text)) add(id, isNegated);
   for (const text of listAvoided(brief)) for (const { id } of find(text)) refused.add(id);
-  for (const { id, isAvoided } of understandMoods(brief, language).moods) {
+  for (const { id, weight, isAvoided } of understandMoods(brief, language).moods) {
     const climate = byMood[id];
-    if (climate !== undefined) add(climate, isAvoided);
+    if (climate !== undefined && weight >= minWeight) add(climate, isAvoided);
   }
   return new Set([...found].filter((climate) => !refused.has(climate)));
 }

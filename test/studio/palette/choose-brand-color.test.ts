@@ -17,14 +17,14 @@ test("a calm brief has no loud warm colour, unless it names one", () => {
 });
 
 test("a climate chooses among the hues of the trade, and a strong one goes before them", () => {
-  const craft = ["#4a5d23", "#8c4a2f", "#3e5560", "#b07a1e", "#5c4630"] as const;
+  const craft = ["#4a5d23", "#8c4a2f", "#3e5560", "#e8b04a", "#5c4630"] as const;
   for (let seed = 0; seed < 20; seed++) {
     const choose = (wishes: HueWishes) => chooseBrandColor(craft, wishes, createRandom(seed));
-    expect(["#8c4a2f", "#b07a1e"]).toContain(
+    expect(["#8c4a2f", "#e8b04a"]).toContain(
       choose({ climates: new Set(["warm"]), usual: new Set(["brown", "orange", "red", "yellow"]) }),
     );
     expect(choose({ climates: new Set(["cold"]), usual: new Set(["brown"]) })).toBe("#1279b8");
-    expect(["#8c4a2f", "#b07a1e"]).toContain(choose({ climates: new Set(["earthy"]), usual: new Set(["purple"]) }));
+    expect(["#8c4a2f", "#e8b04a"]).toContain(choose({ climates: new Set(["earthy"]), usual: new Set(["purple"]) }));
     // Fresh meat is not green.
     expect(choose({ climates: new Set(["fresh"]), usual: new Set(["brown"]) })).not.toBe("#4a5d23");
     expect(choose({ climates: new Set(["fresh"]), avoided: new Set(["blue", "green"]) })).not.toBe("#3e5560");
