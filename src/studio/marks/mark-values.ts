@@ -41,6 +41,7 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   "spelled-number": 5.7, // 3: 5.7, and 6.0 without a guessed thing
   "with-child": 5.75,
   repeated: 5.3,
+  nested: 5.4,
   "own-accent": 5.7,
   "whole-name": 5.4,
   number: 5.1,

@@ -42,6 +42,7 @@ const ownRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "with-child",
   "spelled-number",
   "repeated",
+  "nested",
 ]);
 
 /** Whether an idea shows the subject, the letter, both, or what only this name has. */

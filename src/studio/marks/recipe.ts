@@ -60,6 +60,7 @@ export const markRecipeNames = [
   "back-to-back",
   "spelled-number",
   "repeated",
+  "nested",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 

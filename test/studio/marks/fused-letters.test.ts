@@ -177,3 +177,11 @@ test("the smallest inner detail is the narrowest opening or piece, where it is w
   expect(measure(6)).toBeGreaterThan(10);
   expect(measureSmallestDetail(createMask([disc(24, 24, 20)], 96))).toBeGreaterThan(30);
 });
+
+test("a letter of one corner holds a square where its name has nothing to show, and reads as that letter", () => {
+  for (const [name, letter] of [
+    ["Lorvane", "L"],
+    ["Гарвон", "Г"],
+  ] as const)
+    expect({ name, lead: lead({ name }) }).toEqual({ name, lead: `The letter ${letter} with a square in its corner.` });
+});

@@ -44,6 +44,7 @@ import { jointed } from "#/studio/marks/recipes/jointed";
 import { withChild } from "#/studio/marks/recipes/with-child";
 import { backToBack } from "#/studio/marks/recipes/back-to-back";
 import { spelledNumber } from "#/studio/marks/recipes/spelled-number";
+import { nested } from "#/studio/marks/recipes/nested";
 import { repeated } from "#/studio/marks/recipes/repeated";
 import { worked } from "#/studio/marks/recipes/worked";
 
@@ -97,4 +98,5 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "back-to-back": backToBack,
   "spelled-number": spelledNumber,
   repeated,
+  nested,
 };
