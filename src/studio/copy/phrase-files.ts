@@ -77,22 +77,51 @@ function toPhrases(tree: PhraseTree, path: string): unknown {
 /** The folder with the packed files of phrases, beside the executable's entry. */
 export const phraseFolderName = "phrases";
 
+/** All files have the structure of this language's. */
+const structureLanguage: PhraseLanguage = "en";
+
 const toPackedName = (lang: PhraseLanguage) => `${lang}.json.br`;
-const readSource = (lang: PhraseLanguage) => readFileSync(join(import.meta.dir, "../../../data/phrases", `${lang}.json`));
+const readSource = (lang: PhraseLanguage): PhraseTree =>
+  JSON.parse(readFileSync(join(import.meta.dir, "../../../data/phrases", `${lang}.json`), "utf8")) as PhraseTree;
+
+/** A tree without its keys, which are those of the structure; lists keep their own length. */
+function dropKeys(tree: PhraseTree, structure: PhraseTree): PhraseTree {
+  if (typeof tree === "string" || typeof structure === "string") return tree;
+  if (isList(structure)) return Object.values(tree).map((part: PhraseTree) => dropKeys(part, structure[0] ?? ""));
+  const parts = new Map(Object.entries(tree));
+  return Object.entries(structure).map(([key, inner]) => dropKeys(parts.get(key) ?? "", inner));
+}
+
+/** The opposite of `dropKeys`. */
+function addKeys(values: PhraseTree, structure: PhraseTree): PhraseTree {
+  if (typeof values === "string" || typeof structure === "string") return values;
+  const parts: readonly PhraseTree[] = Object.values(values);
+  if (isList(structure)) return parts.map((part) => addKeys(part, structure[0] ?? ""));
+  return Object.fromEntries(Object.entries(structure).map(([key, inner], index) => [key, addKeys(parts[index] ?? "", inner)]));
+}
+
+const isList = (tree: PhraseTree): tree is readonly PhraseTree[] => Array.isArray(tree);
 
 /**
- * The phrases of a language as its file holds them. The executable has the files compressed, a third
- * of their size; when running from source they are those of `data/phrases`.
+ * The phrases of a language as its file holds them. The executable has the files compressed, and all but
+ * one without their keys; when running from source they are those of `data/phrases`.
  */
 export function readPhraseFile(lang: PhraseLanguage): PhraseTree {
   const packed = join(import.meta.dir, phraseFolderName, toPackedName(lang));
-  const text = existsSync(packed) ? readPackedFile(packed) : readSource(lang);
-  return JSON.parse(new TextDecoder().decode(text)) as PhraseTree;
+  if (!existsSync(packed)) return readSource(lang);
+  const content = JSON.parse(readPackedFile(packed).toString()) as PhraseTree;
+  return lang === structureLanguage ? content : addKeys(content, readPhraseFile(structureLanguage));
+}
+
+/** The files of all languages as the executable has them, with their names, for the build. */
+export function packPhrases(): readonly { readonly name: string; readonly bytes: Uint8Array }[] {
+  const structure = readSource(structureLanguage);
+  return phraseLanguages.map((lang) => {
+    const tree = readSource(lang);
+    const kept = lang === structureLanguage ? tree : dropKeys(tree, structure);
+    return { name: toPackedName(lang), bytes: packFile(JSON.stringify(kept)) };
+  });
 }
 
 /** Reads the phrases of a language. A test compares the structure of every file with the English one. */
 export const loadPhrases = (lang: PhraseLanguage): LanguagePhrases => toPhrases(readPhraseFile(lang), "") as LanguagePhrases;
-
-/** The files of all languages compressed, with their names, for the build. */
-export const packPhrases = (): readonly { readonly name: string; readonly bytes: Uint8Array }[] =>
-  phraseLanguages.map((lang) => ({ name: toPackedName(lang), bytes: packFile(readSource(lang)) }));
