@@ -23,7 +23,7 @@ import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/prac
 import { isNotice } from "#/studio/copy/notices";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
-import { countPriced, statesPrice } from "#/studio/copy/stated-prices";
+import { countPriced, repeatsPrices, statesPrice } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { findNumberWord } from "#/studio/marks/number-words";
@@ -311,7 +311,10 @@ export function createCopy(brief: Brief): Copy {
     ],
     headline,
   );
-  const isLeft = (sentence: string) => sentence !== lead;
+  // What a plan of the brief costs, that plan says.
+  const amounts = plans.map(({ price }) => price);
+  const planTexts = plans.flatMap(({ name, period, features: own }) => [name, period ?? "", ...own]).join(" ");
+  const isLeft = (sentence: string) => sentence !== lead && !repeatsPrices(sentence, amounts, planTexts);
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
   const shown = lookedUp.filter(isLeft);
   const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));

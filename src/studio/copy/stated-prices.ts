@@ -39,6 +39,25 @@ export const statesPrice = (sentence: string): boolean =>
     return !(strongCurrency.test(text) && digits > mostDigits);
   });
 
+const notDigits = /[^\p{Nd}]+/gu;
+
+/** Words of fewer letters say nothing alone, and more new ones than this say something more. */
+const [leastLetters, mostNewWords] = [4, 1] as const;
+
+/**
+ * Whether a sentence says no more than texts beside it, such as those of plans, of which `amounts` are the prices: it
+ * states prices, all of them are there, and so are its other words.
+ */
+export function repeatsPrices(sentence: string, amounts: readonly string[], texts: string): boolean {
+  if (!isAboutPrices(sentence)) return false;
+  const stated = [...sentence.matchAll(price)].map(({ 0: found }) => found.replace(notDigits, ""));
+  const known = new Set(amounts.map((text) => text.replace(notDigits, "")));
+  const said = texts.toLowerCase();
+  const words = sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const added = words.filter((word) => [...word].length >= leastLetters && !said.includes(word));
+  return stated.length > 0 && stated.every((digits) => known.has(digits)) && added.length <= mostNewWords;
+}
+
 /** Where the entries of a price list end: at commas that belong to no number. */
 const entryEnd = /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}))\s?/u;
 

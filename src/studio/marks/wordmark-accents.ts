@@ -8,6 +8,13 @@ const scripts: ReadonlySet<TypesetText["script"]> = new Set(["Latn", "Grek", "Cy
 /** With more signs above letters, as in Vietnamese, none of them sets the name apart. */
 const maxAccents = 3;
 
+/** Letters with a dot of their own, and signs above letters. */
+const [dotted, signAbove] = [/[ijїі]/u, /[\u0300-\u0315\u031a\u033d-\u0344\u0346\u034a-\u034c]/u] as const;
+
+/** How many letters of a text have a sign above them. */
+const countSigned = (text: string): number =>
+  [...text.normalize("NFC")].filter((letter) => dotted.test(letter) || signAbove.test(letter.normalize("NFD"))).length;
+
 const isOver = ([x, , width]: Box, [otherX, , otherWidth]: Box) =>
   Math.min(x + width, otherX + otherWidth) - Math.max(x, otherX) > width * 0.6;
 
@@ -26,7 +33,8 @@ export function findAccents(text: string, { path, font, script }: TypesetText, t
       boxes.some((other) => other[1] > box[1] + box[3] && isOver(box, other))
     );
   });
-  if (above.length > 0) return above.length <= maxAccents ? above : [];
+  // Signs that touch their letters cannot have a colour, and then the others look forgotten.
+  if (above.length > 0) return above.length <= maxAccents && above.length >= countSigned(text) ? above : [];
   const at = text.search(/[&+]/u);
   const sign = font.getGlyph(text[at] ?? "");
   if (at < 1 || sign === undefined) return [];

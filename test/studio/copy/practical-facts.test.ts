@@ -342,3 +342,17 @@ test("what a school charges for a bed is not its fee", () => {
   });
   expect(practical.map(({ label }) => label)).not.toContain("الرسوم");
 });
+
+test("prices that only repeat those of the plans stand there alone, and what else a sentence says is kept", () => {
+  const plans = [
+    { name: "Adult", price: "R180", period: "month", features: ["All sessions"] },
+    { name: "Drop-in", price: "R20", period: "session", features: ["No booking"] },
+  ];
+  const listTexts = (offer: string) =>
+    createCopy({ name: "Corner Gym", industry: "Boxing gym", offer, copy: { plans } }).practical.flatMap(({ texts }) => texts);
+  expect(listTexts("Adults R180 a month or R20 a session. Open Monday to Friday, 15:00 to 19:00.").join(" ")).not.toContain(
+    "R180",
+  );
+  const withMore = "Adults R180 a month or R20 a session, wraps and towels included. Open Monday to Friday, 15:00 to 19:00.";
+  expect(listTexts(withMore).join(" ")).toContain("R180");
+});

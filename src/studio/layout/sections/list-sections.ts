@@ -88,16 +88,14 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
     createPricesSection(content),
   ].filter(isPresent);
 
-/** What makes a page complete, most useful first. The last answers what other sections say as well. */
+/** What makes a page complete, most useful first. Questions repeat what other sections say: people add them. */
 function listFurtherSections(content: PageContent, own: readonly Section[]): readonly Section[] {
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
   const samples = sampleSectionsByKind[content.kind]
     // One picture is for the contact form, unless the page has nothing else to show.
     .filter((kind) => kind !== "gallery" || countIllustrations(content) > (own.length < 2 ? 0 : 1))
     .map((kind) => sampleSections[kind](content));
-  return [...samples, createQuestionsSection(content)]
-    .filter(isPresent)
-    .filter(({ title }) => title === undefined || !titles.has(String(title).toLowerCase()));
+  return samples.filter(({ title }) => title === undefined || !titles.has(String(title).toLowerCase()));
 }
 
 /**

@@ -99,8 +99,9 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
 --mosaic-edge: ${cardEdge};
 --panel: var(--card);`,
     css: css`
-.hero--split .hero__art { padding: var(--space-4) 0; padding-inline-end: var(--edge); }
-.hero--split.mirrored .hero__art { padding-inline: var(--edge) 0; }
+.hero--split .hero__art { padding: var(--space-4) var(--edge); }
+@media (min-width: 52rem) { .hero--split:not(.mirrored) .hero__art { padding-inline-start: 0; }
+.hero--split.mirrored .hero__art { padding-inline-end: 0; } }
 .hero--split .hero__art .art, .hero--field .hero__art .art, .hero--banner .hero__art .art { border-radius: var(--radius-4xl); }
 ${cardCss}`,
   },
