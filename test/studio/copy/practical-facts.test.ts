@@ -353,6 +353,6 @@ test("prices that only repeat those of the plans stand there alone, and what els
     return JSON.stringify([copy.headline, copy.lead, copy.statement, copy.notes, copy.notices, copy.facts, copy.practical]);
   };
   expect(listShown("Adults R180 a month or R20 a session. Open Monday to Friday, 15:00 to 19:00.")).not.toContain("R180");
-  const withMore = "Adults R180 a month or R20 a session, wraps and towels included. Open Monday to Friday, 15:00 to 19:00.";
+  const withMore = "Adults pay R180 a month or R20 a session with wraps and towels. Open Monday to Friday, 15:00 to 19:00.";
   expect(listShown(withMore)).toContain("towels");
 });
