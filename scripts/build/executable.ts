@@ -103,8 +103,26 @@ const withoutUnusedModules: BunPlugin = {
   },
 };
 
+/** Large parsers of other formats, which are asked for trees only: nothing reads the names of their functions. */
+const parserModules =
+  /\/node_modules\/(?:@babel\/parser|acorn|@sveltejs\/acorn-typescript|@vue\/(?:compiler-core|compiler-dom|shared)|parse5)\/.*\.[cm]?js$/;
+
+/** Gives the names within parsers short ones, which saves more than 0.3 MB. */
+const withShortNames: BunPlugin = {
+  name: "with-short-names",
+  setup(build) {
+    // Its types lack the option.
+    const options: Bun.TranspilerOptions & { readonly minify: boolean } = { loader: "js", target: "bun", minify: true };
+    const transpiler = new Bun.Transpiler(options);
+    build.onLoad({ filter: parserModules }, async ({ path }) => ({
+      contents: transpiler.transformSync(await Bun.file(path).text()),
+      loader: "js",
+    }));
+  },
+};
+
 /**
- * Compiles Livery into one executable. Identifiers are not minified, which would break the HTTP
+ * Compiles Livery into one executable. Identifiers are minified in parsers alone: elsewhere that would break the HTTP
  * framework's compiled hooks. The executable ignores bunfig.toml and .env in the folder where it is
  * started, because others may control that folder. The condition `workerd` picks the small validator
  * of the MCP server, which checks no schemas here, over Ajv's 0.6 MB. Throws if the compiler fails.
@@ -121,7 +139,7 @@ export async function compileExecutable({ assets, outfile, target, metafile }: C
     bytecode: true,
     conditions: ["workerd"],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    plugins: [withoutUnusedModules],
+    plugins: [withoutUnusedModules, withShortNames],
     metafile: metafile !== undefined,
     compile: {
       outfile,
