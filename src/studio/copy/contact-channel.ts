@@ -1,6 +1,7 @@
 import type { Brief } from "#/model/brief";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { listOwnTexts } from "#/studio/copy/own-texts";
+import { findPhoneNumber } from "#/studio/copy/phone-number";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isNegator } from "#/studio/understanding/word-table";
@@ -200,6 +201,7 @@ export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const said = [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
   const named = findService(said, language.value);
   if (named !== undefined) return named;
+  if (findPhoneNumber(brief) !== undefined) return { by: "telephone" };
   // Who calls is often said where the brief says who it is for; services that they use are for others too.
   if (!telephoneTrades.has(trade?.value ?? "") && findsCalling(`${said}\n${brief.audience ?? ""}`, language.value))
     return { by: "telephone" };

@@ -21,6 +21,7 @@ import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
 import { isNotice } from "#/studio/copy/notices";
+import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { countPriced, repeatsPrices, statesPrice } from "#/studio/copy/stated-prices";
@@ -105,6 +106,8 @@ export type Copy = PhraseVoice & {
   readonly ctaAnchor: PageAnchor;
   /** How people reach the organisation if not by email. */
   readonly channel: ContactChannel | undefined;
+  /** The telephone number that the brief states. */
+  readonly phone: PhoneNumber | undefined;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
   readonly items: readonly CopyItem[];
@@ -380,6 +383,7 @@ export function createCopy(brief: Brief): Copy {
     cta: ownAction ?? (isShownHours ? hoursHeading : phrases.cta),
     ctaAnchor: ownAction === undefined && isShownHours ? "facts" : "contact",
     channel,
+    phone: findPhoneNumber(brief),
     startsWithEnquiry: startsWithEnquiry(brief),
     items,
     values,

@@ -14,7 +14,8 @@ font-size: var(--point-size); line-height: max(1.35, var(--least-leading, 0)); }
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
-.write > form:not(.line) { max-width: 34rem; }`;
+.write > form:not(.line) { max-width: 34rem; }
+.write-phone { margin-bottom: var(--space-5); } .write-phone a { color: inherit; }`;
 
 const answersCss = `.answers dd { margin-top: var(--space-2); max-width: var(--measure); }
 .answers > div { padding-top: var(--space-5); border-top: var(--line); }`;

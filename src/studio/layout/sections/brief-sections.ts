@@ -351,7 +351,12 @@ const maxHeadingName = 64;
 /** The name in a heading: whole, so that it names the organisation unmistakably, unless it is a sentence. */
 const getHeadingName = (name: string): string => ([...name].length <= maxHeadingName ? name : shortenName(name));
 
-/** The contact form. */
+/** The telephone number that the brief states, large: those who call need no form. */
+const renderPhone = (content: PageContent) =>
+  content.copy.phone &&
+  html`<p class="h2 write-phone"><a href="${content.copy.phone.href}">${renderText(content, content.copy.phone.text)}</a></p>`;
+
+/** The ways to get in touch. */
 export const createContactSection = (content: PageContent): Section => ({
   kind: "contact",
   id: "contact",
@@ -359,7 +364,7 @@ export const createContactSection = (content: PageContent): Section => ({
   lead: content.copy.phrases.contactLead,
   body: {
     form: "markup",
-    markup: html`<div class="form write">${renderContactForm(content, "line")}</div>`,
+    markup: html`${renderPhone(content)}<div class="form write">${renderContactForm(content, "line")}</div>`,
   },
   isSample: false,
   density: "dense",

@@ -1,0 +1,35 @@
+import { expect, test } from "bun:test";
+import { findPhoneNumber } from "#/studio/copy/phone-number";
+import { createSystem } from "#test/studio/create-system";
+
+test("a telephone number is found as the brief writes it, in the usual forms and digits", () => {
+  const numbers: readonly (readonly [offer: string, text: string, href: string])[] = [
+    ["Ring 01473 555 012 after six.", "01473 555 012", "tel:01473555012"],
+    ["Call (507) 555-0142 before supper", "(507) 555-0142", "tel:5075550142"],
+    ["Anruf genügt: +49 (0)30 1234567", "+49 (0)30 1234567", "tel:+49301234567"],
+    ["On répond au 02 61 91 40 17 le matin", "02 61 91 40 17", "tel:0261914017"],
+    ["電話 03-1234-5678", "03-1234-5678", "tel:0312345678"],
+    ["هاتف ٠٢ ٢٣٤٥ ٦٧٨٩", "٠٢ ٢٣٤٥ ٦٧٨٩", "tel:0223456789"],
+  ];
+  for (const [offer, text, href] of numbers) expect(findPhoneNumber({ name: "Anything", offer })).toEqual({ text, href });
+  expect(findPhoneNumber({ name: "Anything", copy: { cta: "Ring 026-55 01 20" } })?.href).toBe("tel:026550120");
+});
+
+test("hours, days, years, measures and prices are no telephone numbers", () => {
+  const offers = [
+    "Open 08:00 - 18:00, Saturdays 09.30 to 12.45",
+    "From 05.12.2026 00.30 to 06.01.2027",
+    "Founded 1998-2024, rebuilt 2019",
+    "Sheets of 0,62 x 0,85 m, from 10 000 000 Kč",
+    "Працюємо до 20:00. 9 800 грн на місяць",
+  ];
+  for (const offer of offers)
+    expect({ offer, phone: findPhoneNumber({ name: "Anything", offer }) }).toEqual({ offer, phone: undefined });
+});
+
+test("the contact section shows the number as a link, and asks for one", () => {
+  const { pages } = createSystem({ name: "Dale Hurst", industry: "Piano tuner", offer: "Call 507-555-0142 before supper." }, 4);
+  const landing = pages.find(({ slug }) => slug === "landing")?.body ?? "";
+  expect(landing.includes('<a href="tel:5075550142">')).toBe(true);
+  expect(landing.includes('type="tel"')).toBe(true);
+});
