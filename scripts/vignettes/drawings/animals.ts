@@ -411,7 +411,7 @@ export const animals: VignetteGroup = {
   companions: vignette(
     "a dog and a cat side by side on a rug before a window",
     "veterinary animal-boarding animal-shelter pet-shop",
-    ["dog", "cat", "window"],
+    ["dog", "cat", "window", "rug"],
     () => [
       back(outline("M34 84L34 42C34 20 50 6 72 6C94 6 110 20 110 42L110 84Z")),
       tone(ellipse(72, 88, 66, 6)),

@@ -252,7 +252,7 @@ export const beauty: VignetteGroup = {
     figure(bar(2, "66 42,66 38,92 38,92 42"), box(86, 42, 1.8, 22)),
     light(box(14, 74, 26, 8, 1), box(46, 74, 52, 8, 1), box(104, 74, 26, 8, 1)),
   ]),
-  perfume: vignette("a perfumer who smells a strip among bottles", "perfumery", ["people", "perfume-bottle"], () => [
+  perfume: vignette("a perfumer who smells a strip among bottles", "perfumery", ["people", "perfume-bottle", "bottle"], () => [
     back(circle(44, 44, 34)),
     skin(limb([38, 76, 7], [42, 62, 7])),
     figure(outline("M6 93C8 78 22 71 36 71L50 71C62 72 70 80 71 93Z")),
@@ -439,7 +439,7 @@ export const beauty: VignetteGroup = {
   polishes: vignette(
     "bottles of nail polish, a lamp and a towel on a table",
     "nail-studio",
-    ["nail-polish", "lamp", "towel"],
+    ["nail-polish", "lamp", "towel", "bottle"],
     () => [
       back(circle(58, 40, 32)),
       figure(box(4, 78, 136, 6, 2), box(12, 84, 6, 5), box(126, 84, 6, 5)),
@@ -453,7 +453,7 @@ export const beauty: VignetteGroup = {
       tone(box(112, 66, 26, 6, 3), box(110, 72, 30, 6, 3)),
     ],
   ),
-  flacons: vignette("perfume bottles with an atomiser and petals", "perfumery", ["perfume-bottle", "flower"], () => [
+  flacons: vignette("perfume bottles with an atomiser and petals", "perfumery", ["perfume-bottle", "flower", "bottle"], () => [
     back(outline("M26 84L26 46C26 22 44 8 70 8C96 8 114 22 114 46L114 84Z")),
     figure(box(6, 80, 132, 6, 2)),
     accent(outline("M56 42L84 42C94 48 98 58 98 66L98 76C98 79 96 80 94 80L46 80C44 80 42 79 42 76L42 66C42 58 46 48 56 42Z")),

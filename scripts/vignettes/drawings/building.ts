@@ -203,7 +203,7 @@ export const building: VignetteGroup = {
     light(ellipse(22, 70.5, 9, 2.2)),
     figure(curve(1.6, "M12 71C12 58 32 58 32 71")),
   ]),
-  cleaning: vignette("a cleaner mopping a bright hall", "cleaning", ["people", "bucket", "broom", "window"], () => [
+  cleaning: vignette("a cleaner mopping a bright hall", "cleaning", ["people", "bucket", "broom", "window", "mop"], () => [
     back(box(8, 8, 84, 62, 2)),
     tone(box(35, 8, 2.4, 62), box(62, 8, 2.4, 62), box(8, 26, 84, 2.4)),
     tone(ellipse(66, 89, 46, 4)),
@@ -254,7 +254,7 @@ export const building: VignetteGroup = {
   "rope-access": vignette(
     "a worker on ropes at the front of a tall building",
     "rope-access",
-    ["people", "skyscraper", "hard-hat"],
+    ["people", "skyscraper", "hard-hat", "rope"],
     () => [
       back(box(4, 40, 22, 44), box(118, 28, 24, 56)),
       figure(box(24, 6, 96, 84)),

@@ -1,6 +1,6 @@
 import { around, box, circle, corners, ellipse, outline, petal, row, star } from "#/studio/motifs/outlines";
 import { arc, curve, line, minus } from "#/studio/motifs/strokes";
-import { tripod } from "../furniture";
+import { sideChair, tripod } from "../furniture";
 import { fluff } from "../people";
 import { sit, stand } from "../stances";
 import {
@@ -112,7 +112,7 @@ export const clubEvenings: VignetteGroup = {
   "model-trains": vignette(
     "two members at a model railway with hills, houses and a steam train",
     "model-railway",
-    ["people", "steam-locomotive", "toy-train"],
+    ["people", "steam-locomotive", "toy-train", "train"],
     () => [
       back(box(4, 4, 136, 56, 3)),
       ...pendant(40, 16, 22),
@@ -352,6 +352,24 @@ export const clubEvenings: VignetteGroup = {
       ]),
       accent(row(box(14, 77, 16, 13, 4), 2, 22), row(box(92, 77, 16, 13, 4), 2, 22)),
       figure(box(4, 88, 136, 3, 1)),
+    ],
+  ),
+  "play-rehearsal": vignette(
+    "two actors who read their parts at a rehearsal in a bare hall before a director",
+    "theatre",
+    ["people", "chair"],
+    () => [
+      back(box(4, 4, 136, 80, 3)),
+      light(box(12, 10, 26, 30, 1), box(106, 10, 26, 30, 1)),
+      figure(line(1.6, "25 10,25 40"), line(1.6, "12 25,38 25"), line(1.6, "119 10,119 40"), line(1.6, "106 25,132 25")),
+      tone(box(2, 84, 140, 7, 1)),
+      ...sideChair(18, 70, 1, "natural", 89),
+      ...sit(20, 70, 4.8, "38 60, 36 58", { top: "tone", hair: "short", beard: true, legs: "figure", shoes: "light" }, 89),
+      light(corners(0.6, "35 50,46 52,44 62,33 60")),
+      ...stand(70, 4.6, "92 34, 80 58", { top: "accent", hair: "bun", skirt: "long", skin: "deepSkin" }, 89),
+      light(corners(0.6, "77 52,87 54,85 64,75 62")),
+      ...stand(116, 4.6, "100 60, 128 40", { face: -1, top: "figure", hair: "curls", legs: "tone", shoes: "light" }, 89),
+      light(corners(0.6, "95 54,105 52,107 62,97 64")),
     ],
   ),
 };

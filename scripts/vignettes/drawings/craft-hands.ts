@@ -37,7 +37,7 @@ export const craftHands: VignetteGroup = {
   "hair-wash": vignette(
     "a hairdresser who washes the hair of a man at a basin",
     "hairdresser",
-    ["people", "towel", "lamp"],
+    ["people", "towel", "lamp", "soap"],
     () => [
       back(box(4, 4, 136, 80, 2)),
       ...pendant(40, 24, 22),

@@ -68,7 +68,7 @@ export const crafts: VignetteGroup = {
   "ceiling-lamp": vignette(
     "an electrician on a ladder who connects a ceiling lamp",
     "electrician",
-    ["people", "ladder", "lamp", "window"],
+    ["people", "ladder", "lamp", "window", "light-bulb"],
     () => [
       drawPanes(8, 10, 38, 44),
       figure(box(2, 2, 140, 4, 1)),

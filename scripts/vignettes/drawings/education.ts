@@ -582,7 +582,7 @@ export const education: VignetteGroup = {
   "drawing-class": vignette(
     "students at easels around a vase of flowers",
     "art-school",
-    ["people", "easel", "vase", "pencil"],
+    ["people", "easel", "vase", "pencil", "flower"],
     () => [
       back(box(44, 6, 56, 50, 2)),
       figure(box(60, 62, 26, 26, 1)),

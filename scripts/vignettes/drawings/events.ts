@@ -566,7 +566,7 @@ export const events: VignetteGroup = {
   "event-hall": vignette(
     "a hall with tall windows, chandeliers and round tables",
     "event-venue",
-    ["chair", "candle", "window"],
+    ["chair", "candle", "window", "chandelier"],
     () => [
       back(...[12, 44, 80, 112].map((x) => outline(`M${x} 60V26C${x} 12 ${x + 20} 12 ${x + 20} 26V60Z`))),
       figure(

@@ -345,7 +345,7 @@ export const everydayFood: VignetteGroup = {
   "sweets-trays": vignette(
     "trays of small sweets beside a scale on the counter of a sweet shop",
     "confectionery",
-    ["scales", "showcase"],
+    ["scales", "showcase", "bonbon"],
     () => [
       back(box(4, 4, 136, 62, 3)),
       ...pendant(40, 18, 18),

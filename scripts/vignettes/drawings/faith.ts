@@ -292,7 +292,7 @@ export const faith: VignetteGroup = {
   "mosque-prayer-hall": vignette(
     "people sitting on the carpet of a prayer hall under lamps",
     "mosque",
-    ["people", "mosque", "lantern"],
+    ["people", "mosque", "lantern", "rug"],
     () => [
       back(box(2, 6, 140, 78)),
       tone(...[6, 52, 98].map((x) => drawOgive(x, 14, 40, 72))),

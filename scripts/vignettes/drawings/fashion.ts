@@ -401,7 +401,7 @@ export const fashion: VignetteGroup = {
   "gown-salon": vignette(
     "bridal gowns on dummies under a chandelier with a bride and her friend",
     "bridal-wear",
-    ["people", "wedding-dress", "tailors-dummy", "mirror"],
+    ["people", "wedding-dress", "tailors-dummy", "mirror", "chandelier"],
     () => [
       back(
         outline("M4 84L4 36C4 20 40 20 40 36L40 84Z"),

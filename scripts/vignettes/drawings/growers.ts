@@ -162,7 +162,7 @@ export const growers: VignetteGroup = {
   "forest-hunters": vignette(
     "two hunters with a dog who watch a deer at the edge of the forest",
     "hunters",
-    ["people", "deer", "pine", "dog"],
+    ["people", "deer", "pine", "dog", "tree"],
     () =>
       fitToGrid([
         back(circle(116, 18, 9)),

@@ -492,7 +492,7 @@ export const health: VignetteGroup = {
   supplies: vignette(
     "an adviser who shows an old man a walking frame in a shop for medical supplies",
     "medical-supplies",
-    ["people", "wheelchair"],
+    ["people", "wheelchair", "walking-frame"],
     () => [
       back(box(6, 6, 60, 42, 2)),
       tone(box(6, 26, 60, 2.2)),

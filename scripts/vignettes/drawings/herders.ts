@@ -85,7 +85,7 @@ export const herders: VignetteGroup = {
   "reindeer-herder": vignette(
     "a herder with a reindeer before a tent in the snow",
     "herders",
-    ["people", "deer", "tent", "pine", "hill"],
+    ["people", "deer", "tent", "pine", "hill", "snowflake"],
     () =>
       fitToGrid([
         drawHills(46),

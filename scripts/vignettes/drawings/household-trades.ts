@@ -426,9 +426,7 @@ export const householdTrades: VignetteGroup = {
         36,
       ),
       natural(box(66, 74, 16, 5, 1.6)),
-      light(circle(60, 77, 4), circle(66, 80, 3), circle(54, 80, 3), circle(84, 80, 2.6)),
       figure(corners(1, "122 60, 138 60, 135.6 76, 124.4 76")),
-      light(circle(126, 59, 3), circle(131, 57.6, 3.6), circle(135, 59.4, 2.6)),
     ],
   ),
   "restoring-bench": vignette(

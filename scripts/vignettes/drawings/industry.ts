@@ -13,7 +13,7 @@ export const industry: VignetteGroup = {
   manufacturing: vignette(
     "a robot arm and a worker at a production line",
     "manufacturing",
-    ["robot-arm", "people", "factory"],
+    ["robot-arm", "people", "factory", "robot"],
     () => [
       back(outline("M4 84V30L28 14V30L52 14V30L76 14V30L100 14V30L124 14V30H140V84Z")),
       figure(box(4, 66, 136, 7, 3.5)),

@@ -86,7 +86,7 @@ export const leisure: VignetteGroup = {
   "pit-stop": vignette(
     "mechanics who change the wheel of a racing car",
     "motor-sport",
-    ["people", "wheel", "racing-helmet", "tyre"],
+    ["people", "wheel", "racing-helmet", "tyre", "car"],
     () => [
       back(box(4, 8, 136, 70)),
       figure(row(box(4, 8, 11, 6), 7, 20.9), row(box(14.4, 14, 10.5, 6), 6, 20.9)),

@@ -8,7 +8,7 @@ export const memorial: VignetteGroup = {
   farewell: vignette(
     "two people in silence before an urn with flowers and candles",
     "funeral-home crematorium",
-    ["people", "urn", "candle"],
+    ["people", "urn", "candle", "flower"],
     () => [
       back(outline("M70 84L70 40C70 20 84 8 102 8C120 8 134 20 134 40L134 84Z")),
       tone(box(86, 62, 32, 24, 2)),
@@ -36,7 +36,7 @@ export const memorial: VignetteGroup = {
   cemetery: vignette(
     "a woman who brings flowers to a grave under a tree",
     "cemetery",
-    ["people", "gravestone", "tree", "bouquet"],
+    ["people", "gravestone", "tree", "bouquet", "flower"],
     () => [
       back(outline("M4 84C18 58 50 48 74 64C94 48 126 56 140 84Z")),
       tone(box(18, 40, 5, 48), fluff(22, 28, 20, 11)),
@@ -127,7 +127,7 @@ export const memorial: VignetteGroup = {
   petGrave: vignette(
     "a person who remembers a dog at a small stone under a tree",
     "pet-memorial",
-    ["people", "tree", "flower", "paw"],
+    ["people", "tree", "flower", "paw", "dog"],
     () => [
       back(outline("M4 84C18 58 50 50 74 64C94 50 126 56 140 84Z")),
       tone(box(112, 40, 6, 48), fluff(115, 27, 22, 12)),

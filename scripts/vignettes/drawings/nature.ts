@@ -175,29 +175,36 @@ export const nature: VignetteGroup = {
       figure(petal(22, 66, 18, 54, 5), petal(28, 66, 32, 53, 5)),
     ],
   ),
-  "tree-climber": vignette("a tree surgeon on a rope sawing a branch", "tree-care", ["people", "tree", "chainsaw", "log"], () => [
-    back(outline("M0 84C14 58 44 52 70 60C96 50 130 56 144 84Z"), circle(116, 26, 16)),
-    figure(outline("M26 88C32 70 32 48 32 20L48 20C48 34 50 48 58 52L128 46L128 52L66 61C56 64 54 78 60 88C50 85 36 85 26 88Z")),
-    tone(
-      outline("M10 38C-2 32 2 18 12 18C14 4 34 0 42 8C54 2 68 10 66 22C74 30 66 42 54 38C48 46 34 46 30 39C24 44 14 44 10 38Z"),
-      outline("M118 50C110 44 116 34 124 37C132 32 142 38 138 46C142 54 134 60 128 56C122 58 118 56 118 50Z"),
-    ),
-    accent(line(1.8, "50 14, 76 30")),
-    drawHost([78, 12, 3.1], {
-      hair: "short",
-      hat: "cap",
-      hatIn: accent,
-      top: figure,
-      legs: accent,
-      far: "88 26, 94 38",
-      near: "72 26, 86 32",
-    }),
-    figure(corners(1, "86 31, 98 34, 96 42, 84 38")),
-    tone(corners(1, "93 38, 97 38, 106 57, 102 58")),
-    accent(line(1.6, "128 54, 128 90")),
-    tone(box(6, 78, 22, 9, 4.5), box(10, 69, 22, 9, 4.5)),
-    accent(circle(8, 82.5, 4.6), circle(12, 73.5, 4.6)),
-  ]),
+  "tree-climber": vignette(
+    "a tree surgeon on a rope sawing a branch",
+    "tree-care",
+    ["people", "tree", "chainsaw", "log", "rope"],
+    () => [
+      back(outline("M0 84C14 58 44 52 70 60C96 50 130 56 144 84Z"), circle(116, 26, 16)),
+      figure(
+        outline("M26 88C32 70 32 48 32 20L48 20C48 34 50 48 58 52L128 46L128 52L66 61C56 64 54 78 60 88C50 85 36 85 26 88Z"),
+      ),
+      tone(
+        outline("M10 38C-2 32 2 18 12 18C14 4 34 0 42 8C54 2 68 10 66 22C74 30 66 42 54 38C48 46 34 46 30 39C24 44 14 44 10 38Z"),
+        outline("M118 50C110 44 116 34 124 37C132 32 142 38 138 46C142 54 134 60 128 56C122 58 118 56 118 50Z"),
+      ),
+      accent(line(1.8, "50 14, 76 30")),
+      drawHost([78, 12, 3.1], {
+        hair: "short",
+        hat: "cap",
+        hatIn: accent,
+        top: figure,
+        legs: accent,
+        far: "88 26, 94 38",
+        near: "72 26, 86 32",
+      }),
+      figure(corners(1, "86 31, 98 34, 96 42, 84 38")),
+      tone(corners(1, "93 38, 97 38, 106 57, 102 58")),
+      accent(line(1.6, "128 54, 128 90")),
+      tone(box(6, 78, 22, 9, 4.5), box(10, 69, 22, 9, 4.5)),
+      accent(circle(8, 82.5, 4.6), circle(12, 73.5, 4.6)),
+    ],
+  ),
   "timber-stack": vignette("a forester marking logs before tall conifers", "forestry sawmill", ["people", "pine", "log"], () => [
     back(circle(108, 30, 22), outline("M0 84C20 56 50 50 74 60C100 46 130 54 144 84Z")),
     pine(23, 84, 74, tone),
@@ -558,7 +565,7 @@ export const nature: VignetteGroup = {
   "hillside-turbines": vignette(
     "people planting trees below wind turbines",
     "climate-action",
-    ["people", "wind-turbine", "sprout", "hill", "sun", "shovel"],
+    ["people", "wind-turbine", "sprout", "hill", "sun", "shovel", "tree"],
     () => [
       back(outline("M0 84C18 44 52 34 78 50C102 30 134 40 144 84Z")),
       accent(circle(74, 22, 10)),

@@ -148,7 +148,7 @@ export const places: VignetteGroup = {
   "library-under-tree": vignette(
     "a small library in a village square under a tree",
     "library community-centre",
-    ["tree", "book", "house", "park-bench"],
+    ["tree", "book", "house", "park-bench", "bookshelf"],
     () => [
       back(corners(2, "4 84,4 40,22 24,40 40,40 84"), corners(2, "104 84,104 34,122 18,140 34,140 84")),
       figure(corners(2, "68 88,72 46,80 46,84 88")),
@@ -391,7 +391,7 @@ export const places: VignetteGroup = {
   "clean-room": vignette(
     "a bright clean room with a bucket, a mop and a plant",
     "cleaning property-management",
-    ["bucket", "broom", "window", "pot-plant"],
+    ["bucket", "broom", "window", "pot-plant", "mop"],
     () => [
       ...[14, 54].flatMap((x) => [
         back(box(x, 6, 36, 56, 2)),
@@ -539,7 +539,7 @@ export const places: VignetteGroup = {
   "noodle-steam": vignette(
     "a bowl of noodles with chopsticks under lanterns",
     "noodle-bar restaurant",
-    ["noodle-bowl", "chopsticks", "paper-lantern"],
+    ["noodle-bowl", "chopsticks", "paper-lantern", "lantern"],
     () => [
       back(circle(72, 46, 40)),
       figure(box(2, 2, 140, 4, 1), box(21, 6, 2, 6), box(121, 6, 2, 6)),
@@ -783,23 +783,17 @@ export const places: VignetteGroup = {
       tone(box(2, 87, 140, 4, 1)),
     ],
   ),
-  "cinema-seats": vignette(
-    "empty seats before a bright cinema screen",
-    "cinema film-festival film-production",
-    ["film-reel", "curtain"],
-    () => [
-      back(box(2, 4, 140, 62, 2)),
-      figure(rim(3, box(24, 8, 96, 46, 1))),
-      light(box(25, 9, 94, 44)),
-      tone(outline("M25 53V42C44 24 60 34 76 42C92 28 106 30 119 38V53Z")),
-      accent(circle(58, 24, 7)),
-      figure(outline("M2 2H18C20 24 16 46 8 64H2Z"), outline("M142 2H126C124 24 128 46 136 64H142Z")),
-      tone(...[22, 50, 78, 106].map((x) => box(x - 4, 58, 24, 22, 6))),
-      light(...[22, 50, 78, 106].map((x) => box(x + 2, 63, 12, 1.8, 0.9))),
-      figure(...[4, 33, 62, 91, 120].map((x) => box(x - 2, 70, 25, 21, 6))),
-      accent(...[4, 33, 62, 91, 120].map((x) => box(x + 4, 76, 13, 1.8, 0.9))),
-    ],
-  ),
+  "cinema-seats": vignette("empty seats before a bright cinema screen", "cinema film-festival film-production", ["chair"], () => [
+    back(box(2, 4, 140, 62, 2)),
+    figure(rim(3, box(24, 8, 96, 46, 1))),
+    light(box(25, 9, 94, 44)),
+    tone(outline("M25 53V42C44 24 60 34 76 42C92 28 106 30 119 38V53Z")),
+    accent(circle(58, 24, 7)),
+    tone(...[22, 50, 78, 106].map((x) => box(x - 4, 58, 24, 22, 6))),
+    light(...[22, 50, 78, 106].map((x) => box(x + 2, 63, 12, 1.8, 0.9))),
+    figure(...[4, 33, 62, 91, 120].map((x) => box(x - 2, 70, 25, 21, 6))),
+    accent(...[4, 33, 62, 91, 120].map((x) => box(x + 4, 76, 13, 1.8, 0.9))),
+  ]),
   "town-square": vignette(
     "a town hall with a clock on a square with trees",
     "municipality tourist-office government-agency",

@@ -174,7 +174,7 @@ export const plainDays: VignetteGroup = {
   "pupils-on-skis": vignette(
     "pupils with satchels who ski to a small school in the snow",
     "school",
-    ["people", "skis", "school-house", "pine"],
+    ["people", "skis", "school-house", "pine", "snowflake"],
     () => {
       const skier = (x: number, size: number, look: Parameters<typeof stand>[3]) => [
         ...stand(x, size, `${x + 3.4 * size} 66, ${x + 3 * size} 67`, { child: true, ...look }, 87, 10),

@@ -780,7 +780,7 @@ export const retail: VignetteGroup = {
   "piano-room": vignette(
     "a pupil playing a grand piano among violins and a cello",
     "music-shop",
-    ["people", "piano", "violin", "cello"],
+    ["people", "piano", "violin", "cello", "grand-piano"],
     () => [
       back(box(4, 6, 136, 50, 3)),
       ...[20, 42].flatMap((x, index) => [
@@ -841,7 +841,7 @@ export const retail: VignetteGroup = {
   "first-clothes": vignette(
     "expecting parents choosing tiny clothes and a cradle",
     "baby-shop",
-    ["people", "teddy-bear", "swaddled-baby", "clothes-hanger"],
+    ["people", "teddy-bear", "swaddled-baby", "clothes-hanger", "cradle"],
     () => [
       back(circle(72, 42, 38)),
       figure(box(8, 22, 56, 2.4, 1), line(2, "12 22, 12 14"), line(2, "60 22, 60 14")),

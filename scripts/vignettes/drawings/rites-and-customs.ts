@@ -19,7 +19,7 @@ export const ritesAndCustoms: VignetteGroup = {
   "incense-temple": vignette(
     "people with incense at the burner before a temple with curved roofs and lanterns",
     "folk-temple",
-    ["people", "temple", "paper-lantern"],
+    ["people", "temple", "paper-lantern", "lantern"],
     () => {
       const lantern = (x: number) => [
         figure(line(1, `${x} 34,${x} 39`)),

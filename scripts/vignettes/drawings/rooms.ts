@@ -156,7 +156,7 @@ export const rooms: VignetteGroup = {
   "cradle-room": vignette(
     "a cradle with a mobile, a rocking chair and small clothes",
     "midwife baby-shop paediatrics parents-group gynaecology",
-    ["moon", "star", "teddy-bear"],
+    ["moon", "star", "teddy-bear", "cradle"],
     () => [
       back(circle(62, 40, 36)),
       figure(line(1.8, "48 6,82 6"), line(1.2, "50 6,50 16"), line(1.2, "65 6,65 22"), line(1.2, "80 6,80 16")),

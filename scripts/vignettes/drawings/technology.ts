@@ -54,7 +54,7 @@ export const technology: VignetteGroup = {
       light(box(103, 82, 8, 2, 1)),
     ],
   ),
-  "robot-cell": vignette("an engineer who guides a large robot arm", "robotics", ["people", "robot-arm"], () => [
+  "robot-cell": vignette("an engineer who guides a large robot arm", "robotics", ["people", "robot-arm", "robot"], () => [
     back(box(40, 8, 96, 74, 4)),
     figure(box(46, 78, 40, 8, 1.6), corners(3, "54 78,58 62,76 62,80 78")),
     tone(corners(5, "58 64,66 34,78 37,74 66")),

@@ -80,7 +80,7 @@ export const transport: VignetteGroup = {
     figure(circle(38, 79, 2.4), circle(110, 79, 2.4)),
     light(bar(1.6, "56 62,98 62")),
   ]),
-  "car-wash": vignette("a car among the brushes of a car wash", "car-wash", ["car", "brush", "drop"], () => [
+  "car-wash": vignette("a car among the brushes of a car wash", "car-wash", ["car", "brush", "drop", "soap"], () => [
     back(box(6, 12, 132, 72)),
     figure(box(2, 4, 140, 10, 2), box(4, 14, 8, 76), box(132, 14, 8, 76)),
     light(row(circle(14, 9, 2), 9, 14.5)),

@@ -91,8 +91,7 @@ export const visits: VignetteGroup = {
           [92, 61],
         ],
       }),
-      accent(corners(0.8, "84 52,94 52,92.6 62,85.4 62")),
-      light(circle(86, 50.6, 2.2), circle(89.4, 49.4, 2.4), circle(92.6, 50.6, 2.2)),
+      light(corners(0.6, "86 55,94 54,94 59,86 60")),
     ],
   ),
   "reading-corner": vignette(

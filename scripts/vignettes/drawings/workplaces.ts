@@ -122,7 +122,7 @@ export const workplaces: VignetteGroup = {
   "orchard-rows": vignette(
     "rows of fruit trees with a ladder and baskets",
     "orchard organic-farm cidery farm juice-bar",
-    ["fruit-tree", "apple", "ladder", "wicker-basket", "hill"],
+    ["fruit-tree", "apple", "ladder", "wicker-basket", "hill", "tree"],
     () => [
       back(outline("M2 64C24 34 60 34 84 52C104 38 128 40 142 50V88H2Z")),
       accent(circle(126, 16, 8)),
@@ -371,7 +371,7 @@ export const workplaces: VignetteGroup = {
   "lantern-hall": vignette(
     "a hall of arches with hanging lanterns and a carpet",
     "mosque temple gurdwara synagogue place-of-worship meditation",
-    ["arch", "lantern", "column"],
+    ["arch", "lantern", "column", "rug"],
     () => [
       back(box(2, 8, 140, 70)),
       tone(

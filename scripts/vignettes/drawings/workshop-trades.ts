@@ -283,7 +283,7 @@ export const workshopTrades: VignetteGroup = {
   "printed-parts": vignette(
     "a technician who watches a printer build up a vase layer by layer",
     "3d-printing",
-    ["people", "printer-3d"],
+    ["people", "printer-3d", "vase"],
     () => [
       back(box(4, 4, 136, 72, 3)),
       figure(box(122, 22, 18, 2.4, 1), box(122, 44, 18, 2.4, 1)),
