@@ -16,6 +16,8 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "console/app/screens/brands/brief-fields.tsx":
     "The part is the name of a field of the form; the expression is anchored and has no choice.",
   "studio/understanding/avoidance-words.ts": "Choices of fixed words without a repetition.",
+  "studio/understanding/flag-colors.ts": "Choices of fixed words; the only repetition is of at most eight letters.",
+  "studio/understanding/split-at-and.ts": "A choice of fixed words between two spaces.",
   "studio/understanding/staged-words.ts": "Choices of fixed words without a repetition.",
   "transports/mcp/resources/resource-uris.ts":
     "The parts are addresses of our own resources, each variable ends at a character that the next part begins with.",

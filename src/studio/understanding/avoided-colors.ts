@@ -4,6 +4,7 @@ import type { HueName } from "#/studio/palette/hue-names";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { wantsMore } from "#/studio/understanding/avoidance-words";
 import { findColors } from "#/studio/understanding/color-words";
+import { findFlagColors } from "#/studio/understanding/flag-colors";
 import { listAvoided } from "#/studio/understanding/list-avoided";
 import { foldWord, listWords } from "#/studio/understanding/text-words";
 import { isNegator, type TableLanguage, toTableLanguage } from "#/studio/understanding/word-table";
@@ -28,12 +29,13 @@ function isOfThing(text: string, phrases: readonly string[], language: Language,
   return findAvoidedMotifs({ name: "", avoid: [text] }, language).size > 0;
 }
 
-/** The hues that a brief's `avoid` rules out by a word for a colour. */
+/** The hues that a brief's `avoid` rules out by a word for a colour or as those of a flag. */
 export function findAvoidedHues(brief: Pick<Brief, "avoid">, language: Language): ReadonlySet<HueName> {
   const own = toTableLanguage(language);
   const found = new Set<HueName>();
   for (const text of listAvoided(brief)) {
     if (wantsMore(text)) continue;
+    for (const hue of findFlagColors(text, language)) found.add(hue);
     const inOwn = findColors(text, own);
     const matches = inOwn.length > 0 || own === "en" ? inOwn : findColors(text, "en");
     const phrases = matches.map(({ phrase }) => phrase);

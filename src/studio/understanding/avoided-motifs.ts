@@ -17,6 +17,7 @@ import {
   subjects,
 } from "#/studio/understanding/motif-words";
 import { findRefusedMotifs } from "#/studio/understanding/refused-motifs";
+import { splitAtAnd } from "#/studio/understanding/split-at-and";
 import { isStaged } from "#/studio/understanding/staged-words";
 import { listWords } from "#/studio/understanding/text-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
@@ -90,11 +91,15 @@ const withWords: ReadonlySet<string> = new Set(
 /** Words for an outline, folded. Pictures and marks show things by their outlines: a brief that avoids one avoids the thing in both. */
 const outlines = /silhou|silhue|silue|силу|σιλου|シルエット|실루엣|剪影/u;
 
+/** A foreign word in Japanese is one word, however many letters it has. */
+const katakanaWord = /[\p{Script=Katakana}ー]{3,30}/gu;
+const shortWord = "xx";
 /** Longer phrases of scripts without spaces say more of a thing than its name and that it is not wanted, in letters. */
 const mostPlainLetters = { han: 7, thai: 9 } as const;
 const isLongUnspaced = (text: string): boolean =>
   (/\p{Script=Thai}/u.test(text) && text.length > mostPlainLetters.thai) ||
-  (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) && text.length > mostPlainLetters.han);
+  (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) &&
+    text.replaceAll(katakanaWord, shortWord).length > mostPlainLetters.han);
 
 /** Letters by which a compound begins as a word of the industry does. */
 const sharedLetters = 4;
@@ -130,6 +135,25 @@ function hasColor(text: string, language: Language): boolean {
   return findColors(text, own).length > 0 || (own !== "en" && findColors(text, "en").length > 0);
 }
 
+/** Whether a phrase names a subject, by any of the lists. */
+const namesSubject = (text: string, languages: readonly TableLanguage[]): boolean =>
+  findThings(text, languages).length > 0 ||
+  languages.some((one) => [classes, subjects, mentionedSubjects].some((table) => table.find(text, one).length > 0));
+
+/**
+ * What a brief's `avoid` names, one thing each. The colour of a thing, or what is with it, says nothing of the next one
+ * behind an “and”: red curtains and spotlights are no red spotlights.
+ */
+const listAvoidedThings = (brief: Pick<Brief, "avoid">, language: Language): readonly string[] =>
+  listAvoided(brief).flatMap((text) => {
+    if (isCliche(text) || isStaged(text) || !(hasColor(text, language) || isWithMore(text))) return [text];
+    const parts = splitAtAnd(text, language);
+    const languages = [...new Set([toTableLanguage(language), "en"] as const)];
+    return parts.every((part) => namesSubject(part, languages) || hasColor(part, language)) ? parts : [text];
+  });
+
+const isWithMore = (text: string): boolean => listWords(text).some((word) => withWords.has(foldWord(word)));
+
 /**
  * The subjects that a brief's `avoid` rules out, with those that its offer refuses: by words of its language or of
  * English, by classes such as hands or charts, or by a motif's own English name. A compound, or a subject with
@@ -137,7 +161,7 @@ function hasColor(text: string, language: Language): boolean {
  * bicycles at a bicycle shop and no cats with sunglasses at a cat hotel. `about` is the first subject of its trade.
  */
 export function findAvoidedMotifs(brief: Brief, language: Language, about?: MotifId): ReadonlySet<MotifId> {
-  const avoid = listAvoided(brief);
+  const avoid = listAvoidedThings(brief, language);
   const { weights } = avoid.length > 0 ? findNamedMotifs(brief, language) : { weights: new Map<MotifId, number>() };
   const isAbout = (id: NamedId) => (weights.get(id as MotifId) ?? 0) >= industryWeight;
   const found = new Set<MotifId>(findRefusedMotifs(brief, language));
@@ -181,6 +205,21 @@ const anyone: readonly MotifId[] = ["people", "circle-of-people"];
 /** What trades with animals are about, of which their own subjects name only a few. */
 const animals: readonly MotifId[] = motifClasses.pets;
 
+/** Signs of a trade that are not what it works at: in any colour, a picture of it can do without them. */
+const props: ReadonlySet<MotifId> = new Set<MotifId>([
+  "curtain",
+  "spotlight",
+  "theatre-masks",
+  "film-reel",
+  "movie-camera",
+  "clapper",
+  "paper-cone",
+  "barber-pole",
+  "chef-hat",
+  "balloon",
+  "gavel",
+]);
+
 /** What a trade cannot be shown without. */
 const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): readonly MotifId[] => [
   ...motifs.flatMap(withCompanions),
@@ -196,8 +235,6 @@ const isManner = (text: string, language: Language): boolean =>
   isComparison(text) ||
   isOfLogo(text) ||
   ((hasColor(text, language) || isStaged(text) || isWithMore(text)) && !namesFire(text, language));
-
-const isWithMore = (text: string): boolean => listWords(text).some((word) => withWords.has(foldWord(word)));
 
 /** Fire glows in every picture of it: a foundry that wants no orange flames wants none. */
 const namesFire = (text: string, language: Language): boolean => {
@@ -215,7 +252,7 @@ const namesFire = (text: string, language: Language): boolean => {
  * riding school has horses.
  */
 export function findAvoidedInPictures(brief: Brief, language: Language, trade?: Trade): ReadonlySet<MotifId> {
-  const avoid = listAvoided(brief);
+  const avoid = listAvoidedThings(brief, language);
   const cliches = avoid.filter(isCliche);
   const manners = avoid.filter((text) => !isCliche(text) && isManner(text, language));
   const plain = avoid.filter((text) => !cliches.includes(text) && !manners.includes(text));
@@ -226,5 +263,11 @@ export function findAvoidedInPictures(brief: Brief, language: Language, trade?: 
   const essential = new Set([...named, ...(trade === undefined ? [] : listEssential(trade))]);
   const findOthers = (texts: readonly string[], kept: ReadonlySet<MotifId>) =>
     [...findAvoidedMotifs({ ...brief, avoid: [...texts] }, language)].filter((id) => !kept.has(id));
-  return new Set([...found, ...findOthers(cliches, new Set([...anyone, ...essential])), ...findOthers(manners, essential)]);
+  const colored = manners.filter((text) => !isExcess(text) && hasColor(text, language));
+  return new Set([
+    ...found,
+    ...findOthers(cliches, new Set([...anyone, ...essential])),
+    ...findOthers(manners, essential),
+    ...findOthers(colored, new Set()).filter((id) => props.has(id)),
+  ]);
 }

@@ -46,6 +46,7 @@ export const motifClasses = {
   food: split("wine-glass goblet champagne-glasses cocktail"),
   notes: split("musical-note music-stand"),
   cycles: split("recycling-loop"),
+  suds: split("soap"),
   infinity: split("interlocking-rings knot ring-jewel"),
   crowns: [],
 } as const satisfies Readonly<Record<string, readonly MotifId[]>>;
@@ -67,6 +68,7 @@ const companions: Readonly<Partial<Record<MotifId, readonly MotifId[]>>> = {
   book: split("open-book bookshelf"),
   sheep: split("yarn"),
   camera: split("lens movie-camera"),
+  "film-reel": split("film-roll movie-camera"),
   scissors: split("comb"),
   candle: [],
   drop: split("faucet"),

@@ -25,6 +25,19 @@ describe("colours that a brief rules out", () => {
     ["ja", "茶色", "brown"],
     ["ar", "الأخضر", "green"],
     ["th", "สีน้ำตาล", "brown"],
+    ["ga", "glas agus oráiste", "green", "orange"],
+    ["cy", "gwyrdd", "green"],
+    ["bn", "সোনালি", "yellow"],
+    ["ta", "பச்சை", "green"],
+    ["eu", "gorria", "red"],
+    ["ka", "იისფერი", "purple"],
+    ["hi", "केसरिया", "orange"],
+    ["ga", "dathanna na brataí", "green", "orange"],
+    ["en", "the colours of the Italian flag", "green", "red"],
+    ["de", "die Farben der ukrainischen Fahne", "blue", "yellow"],
+    ["fr", "les couleurs du drapeau", "red", "blue"],
+    ["pl", "barwy narodowe", "red"],
+    ["ja", "国旗の色", "red"],
   ];
   test.each(rows)("%s: %s", (language, avoid, ...hues) => expect(find(avoid, language)).toEqual(hues));
 
@@ -34,6 +47,8 @@ describe("colours that a brief rules out", () => {
     expect(find("cruces verdes", "es")).toEqual([]);
     expect(find("not only green", "en")).toEqual([]);
     expect(find("greenwashing", "en")).toEqual([]);
+    expect(find("the colours of the flag", "en")).toEqual([]);
+    expect(find("flags", "en")).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import type { MotifId } from "#/studio/motifs/motif-ids";
-import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
+import { findAvoidedInPictures, findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
+import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 type Case = readonly [language: Language, avoid: string, ...motifs: readonly MotifId[]];
@@ -96,6 +97,36 @@ describe("what a brief avoids is understood", () => {
     expect(listMissed(cases)).toEqual([]);
   });
 
+  test("as the worn-out signs of many trades", () => {
+    const cases: readonly Case[] = [
+      ["en", "suds and soap bubbles", "soap"],
+      ["de", "Schaumberge", "soap"],
+      ["fa", "حباب و کف", "soap"],
+      ["zh-Hans", "泡沫", "soap"],
+      ["en", "popcorn buckets", "paper-cone"],
+      ["ja", "ポップコーン", "paper-cone"],
+      ["ru", "попкорн", "paper-cone"],
+      ["en", "film reels", "film-reel", "movie-camera"],
+      ["bn", "স্পটলাইট", "spotlight"],
+      ["sr", "рефлектори", "spotlight"],
+      ["ga", "seamróga", "leaf"],
+      ["cy", "llenni", "curtain"],
+      ["lt", "uždangos", "curtain"],
+      ["lv", "zobrati", "gear"],
+      ["eu", "gurutzeak", "cross-plus"],
+      ["sq", "raketa", "rocket"],
+      ["ka", "ფარნები", "lantern"],
+      ["hy", "քարտեզ", "map"],
+      ["ta", "தராசு", "scales"],
+      ["te", "గేర్లు", "gear"],
+      ["mr", "मुखवटे", "theatre-masks"],
+      ["sw", "mizani", "scales"],
+      ["fil", "maleta", "suitcase"],
+      ["am", "ሮኬት", "rocket"],
+    ];
+    expect(listMissed(cases)).toEqual([]);
+  });
+
   test("with what comes too near to it", () => {
     expect(
       listMissed([
@@ -147,4 +178,29 @@ describe("plurals and diminutives of what a brief avoids", () => {
     ["en", "neither hearts nor stars", "heart", "star"],
   ];
   test("are understood", () => expect(listMissed(cases)).toEqual([]));
+});
+
+describe("a colour, or what is with a thing, says nothing of the next thing", () => {
+  const find = (brief: Brief) => {
+    const { language, trade } = understandBrief(brief);
+    return findAvoidedInPictures(brief, language.value, trade && findTrade(trade.value));
+  };
+  test("behind an “and”, so that only the first can be the trade's own", () => {
+    const nursery: Brief = { name: "Пуговица", industry: "детский сад", avoid: ["солнце с глазами и яркие кубики"] };
+    expect(find(nursery).has("toy-block")).toBe(true);
+    const theatre: Brief = { name: "Kulissen", industry: "Theater", language: "de", avoid: ["rote Vorhänge und Scheinwerfer"] };
+    expect([...find(theatre)]).toEqual(expect.arrayContaining(["curtain", "spotlight"]));
+  });
+
+  test("unless both together are one thing", () => {
+    const table: Brief = { name: "Hearth", industry: "restaurant", avoid: ["crossed knives and forks"] };
+    expect(find(table).has("fork-knife")).toBe(false);
+    const ponies: Brief = { name: "Fernhill", industry: "riding school", avoid: ["pink ponies"] };
+    expect(find(ponies).has("horse")).toBe(false);
+  });
+});
+
+test("a foreign word of Japanese is no description, however long it is", () => {
+  const brief: Brief = { name: "灯台座", industry: "映画館", avoid: ["フィルムのリール"] };
+  expect(understandBrief(brief).motifs).not.toContain("film-reel");
 });
