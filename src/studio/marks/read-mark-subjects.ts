@@ -15,6 +15,7 @@ import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
 import { isVaried } from "#/studio/marks/varied-trades";
+import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
@@ -61,6 +62,12 @@ const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
 
 /** What would undo the work of a trade, by its first subject, even if its name says it: a sun melts ice. */
 const opposed: Readonly<Partial<Record<string, readonly MotifId[]>>> = { snowflake: ["sun", "sunrise", "flame", "campfire"] };
+
+/** What heats, and stands for the trade of those who cool only where they name it. */
+const heating: readonly MotifId[] = ["flame", "radiator", "campfire", "tiled-stove"];
+/** Beginnings of words for heating in many languages, folded. */
+const heatingWords =
+  /heiz|heating|boiler|chauff|calefac|riscald|aquec|verwarm|varme|ogrzew|topen|futes|incalz|отопл|опален|θερμ|isitma|تدفئ|חימום|暖房|난방|暖气/u;
 
 /** The figure that stands for a trade or kind, unless it is avoided. It is offered, but never leads. */
 const findOwnEmblem = (sorts: readonly (string | undefined)[], avoided: ReadonlySet<MotifId>): MotifId | undefined =>
@@ -110,14 +117,17 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
   const { passing, purposes, weights } = findNamedMotifs(texts, language.value);
   const unsaid = (misleading[trade?.value ?? ""] ?? []).filter((id) => !weights.has(id));
+  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
+  const work = foldWord(`${texts.industry ?? ""} ${texts.name} ${texts.offer ?? ""}`.toLowerCase());
+  const heats = heating.some((id) => weights.has(id)) || heatingWords.test(work);
   const avoided: ReadonlySet<MotifId> = new Set([
     ...findAvoidedMotifs(texts, language.value, usual[0]),
     ...unsaid,
+    ...(said.own.includes("snowflake") ? (heats ? (["snowflake"] as const) : heating) : []),
     ...(opposed[usual[0] ?? ""] ?? []),
   ]);
   const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
   const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
-  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   // What an organisation works with, where neither its trade nor its words have it.
   const worked = said.own
     .flatMap((id) => motifIds.find((one) => one === id) ?? [])

@@ -29,3 +29,18 @@ test("a person is known by the name, not by how people call them", () => {
   expect(read("Pescados La Tía Encarna", "pescadería")).toEqual(["E"]);
   expect(read("Dra. Ximena Barragán · Odontología Familiar", "consultorio dental")).toEqual(["B"]);
 });
+
+test("those who cool have nothing that heats, unless they name it", () => {
+  const read = (brief: Brief) => readMarkSubjects(brief).things;
+  const cooling: readonly Brief[] = [
+    { name: "Frío Norte", industry: "instalación de aire acondicionado", language: "es" },
+    { name: "ช่างนพ", industry: "ล้างแอร์", language: "th" },
+    { name: "Selda", industry: "монтаж кондиционеров", language: "ru" },
+  ];
+  for (const brief of cooling) {
+    expect(read(brief)).not.toContain("flame");
+    expect(read(brief)).not.toContain("radiator");
+  }
+  const both: Brief = { name: "Hansen", industry: "Heizungen und Klimaanlagen", language: "de" };
+  expect(read(both)).not.toContain("snowflake");
+});
