@@ -2,6 +2,7 @@ import { contrast } from "#/color/contrast";
 import { colorFromHex } from "#/color/oklch";
 import { capitalizeFirst } from "#/kernel/text/capitalize-first";
 import { drawVignette } from "#/studio/imagery/draw-vignette";
+import { listFurtherVignettes } from "#/studio/imagery/further-vignettes";
 import type { Ground } from "#/studio/imagery/picture-palette";
 import { type Drawing, getPictureSource, type PictureContext, type PictureSet, roundBox } from "#/studio/imagery/picture-context";
 import { drawSubjectIllustrations, drawSubjectPattern } from "#/studio/imagery/subject-pictures";
@@ -61,8 +62,8 @@ function listSideGrounds(grounds: readonly Ground[], heroGround: Ground): readon
   return [first ?? "tint", ...rest];
 }
 
-/** The most vignettes beside the large one, and pictures from which things are left out: people at work say more. */
-const [maxFurtherVignettes, enoughPictures] = [4, 2] as const;
+/** With so many vignettes beside the large one, things are left out: people at work say more. */
+const enoughPictures = 2;
 
 /**
  * Draws the pictures of a trade that has vignettes: a large one of it at work, then other vignettes and
@@ -87,13 +88,11 @@ export function drawVignettePictures(
   if (drawn === undefined) return drawAbstract();
   const { alt, ...hero } = drawn;
   const sideGrounds = listSideGrounds(use.illustrations, use.hero[seed % use.hero.length] ?? use.hero[0]);
-  const further = [...leading, ...others]
-    .filter((one) => one !== leading[seed % leading.length])
-    .slice(0, maxFurtherVignettes)
-    .map((one, index) => {
-      const ground = pickGround(sideGrounds, index, context);
-      return drawVignettePicture(context, one, "illustration", `illustration-${index + 1}`, ground);
-    });
+  const chosen = listFurtherVignettes(leading[seed % leading.length], [...leading, ...others]);
+  const further = chosen.map((one, index) => {
+    const ground = pickGround(sideGrounds, index, context);
+    return drawVignettePicture(context, one, "illustration", `illustration-${index + 1}`, ground);
+  });
   const shownThings = things.slice(0, Math.max(0, enoughPictures - further.length));
   const [first, ...rest] = signs;
   return {

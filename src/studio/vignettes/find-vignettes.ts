@@ -1,8 +1,9 @@
 import vignetteFile from "#data/vignettes.txt.br" with { type: "file" };
 import { readPackedFile } from "#/kernel/files/packed-file";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findTrade } from "#/studio/understanding/trades/trades";
 import { assessClaim, type Evidence, plainClaims, type Standing } from "#/studio/vignettes/claims";
-import { neighbours, type Specifics } from "#/studio/vignettes/specifics";
+import { kin, neighbours, type Specifics } from "#/studio/vignettes/specifics";
 import type { Vignette } from "#/studio/vignettes/vignette";
 import { parseShapes, splitVignettes, type VignetteEntry } from "#/studio/vignettes/vignette-file";
 
@@ -98,10 +99,48 @@ export function findWrongSigns(trade: string, { evidence }: Specifics): Readonly
   return new Set(own.filter(isWrong).flatMap(({ shows }) => shows.filter((id) => !shown.has(id) && !evidence.named.has(id))));
 }
 
+/** What so many pictures show that it makes none of them one of what a brief names. */
+const commonplace: ReadonlySet<MotifId> = new Set([
+  "people",
+  "window",
+  "chair",
+  "desk",
+  "lamp",
+  "pot-plant",
+  "house",
+  "tree",
+  "hand",
+]);
+
+/** Whether a vignette was drawn for a trade, or for one whose work those of the trade do as well. */
+const isOfTrade = ({ trades: [first = ""] }: VignetteEntry, trade: string) =>
+  first === trade || kin[trade]?.includes(first) === true;
+
+/** With fewer pictures, one more of a trade of the same sector is welcome, or one with a sign of the trade. */
+const [enoughOfSector, enoughWithSign] = [2, 3] as const;
+
+/** What may stand beside a trade's few pictures: a neighbour's with a sign of the trade, or of its sector. */
+function listCompany(
+  entries: readonly VignetteEntry[],
+  trade: string,
+  count: number,
+  evidence: Evidence | undefined,
+): readonly VignetteEntry[] {
+  const isSigned = ({ shows }: VignetteEntry) => shows.some((id) => evidence?.signs.has(id) === true && !commonplace.has(id));
+  const isOfSector = ({ trades: [first = ""] }: VignetteEntry) => findTrade(first)?.sector === findTrade(trade)?.sector;
+  const ofSector = entries.filter((entry) => isOfSector(entry)).slice(0, Math.max(0, enoughOfSector - count));
+  const withSector = count + ofSector.length;
+  const signed = entries.filter(
+    (entry) => !ofSector.includes(entry) && isSigned(entry) && (isOfSector(entry) || withSector < enoughOfSector),
+  );
+  return [...ofSector, ...signed.slice(0, Math.max(0, enoughWithSign - withSector))];
+}
+
 /**
  * The vignettes of a trade without those that show something which is ruled out or another thing than the brief names,
  * and without those that claim what the brief contradicts or, as long as others are left, does not support. Those lead
- * that show most of what the brief names, else those of this trade before those that it shares with others.
+ * that show most of what the brief names, else those of this trade. What was drawn for another trade comes beside them
+ * only where it shows what the brief names, because a neighbour's picture tells of another organisation.
  */
 export function findVignettes(trade: string, { named, avoided, specifics }: VignetteWishes): TradeVignettes {
   const evidence = specifics?.evidence;
@@ -125,10 +164,24 @@ export function findVignettes(trade: string, { named, avoided, specifics }: Vign
     return { entry, rating: matches * 2 + stated * statedRating + (entry.trades[0] === trade ? 1 : 0) + fits };
   });
   const best = Math.max(...rated.map(({ rating }) => rating));
-  const pick = (leads: boolean) =>
-    rated.filter(({ rating }) => (rating === best) === leads).map(({ entry }) => toVignette(entry));
-  const isAbout = ({ shows }: Vignette) => shows.some((id) => specifics?.named.has(id) === true);
-  const further = own.length > 0 ? borrowed.filter((entry) => !makesStated(entry)).map(toVignette) : [];
-  const others = [...pick(false), ...further];
-  return { leading: pick(true), others: [...others.filter(isAbout), ...others.filter((one) => !isAbout(one))] };
+  const leading = rated.filter(({ rating }) => rating === best).map(({ entry }) => entry);
+  // What the brief does not support is better than nothing, but once.
+  if (own.length > 0 && own !== right) return { leading: leading.slice(0, 1).map(toVignette), others: [] };
+  const isAbout = ({ shows }: VignetteEntry) => shows.some((id) => specifics?.named.has(id) === true && !commonplace.has(id));
+  const isSupported = (entry: VignetteEntry) =>
+    isOfTrade(entry, trade) || isAbout(entry) || makesStated(entry) || evidence?.isParticular !== true;
+  const rest = rated.filter(({ rating }) => rating !== best).map(({ entry }) => entry);
+  const supported = rest.filter(isSupported);
+  const company = listCompany(
+    rest.filter((entry) => !isSupported(entry)),
+    trade,
+    leading.length + supported.length,
+    evidence,
+  );
+  const further = own.length > 0 ? borrowed.filter((entry) => !makesStated(entry)) : [];
+  const others = [...supported, ...company, ...further];
+  return {
+    leading: leading.map(toVignette),
+    others: [...others.filter(isAbout), ...others.filter((one) => !isAbout(one))].map(toVignette),
+  };
 }

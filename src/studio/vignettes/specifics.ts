@@ -98,3 +98,22 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   "fast-food": ["taqueria", "pizzeria", "noodle-bar"],
   restaurant: ["noodle-bar", "pizzeria", "sushi", "taqueria", "burger-bar"],
 };
+
+/** Trades with the trades whose work they do, too, so that pictures of those are right for all of them. */
+export const kin: Readonly<Record<string, readonly string[]>> = {
+  optician: ["eye-doctor"],
+  "home-care": ["nursing-home"],
+  "nursing-home": ["home-care"],
+  hospice: ["nursing-home"],
+  "law-firm": ["notary"],
+  notary: ["law-firm"],
+  "party-supplies": ["awnings"],
+  "coffee-roastery": ["coffee-growers"],
+  "alternative-school": ["school"],
+  childcare: ["alternative-school"],
+  sauna: ["spa"],
+  library: ["bookshop"],
+  "organic-farm": ["farm"],
+  festival: ["food-festival"],
+  memorial: ["cemetery"],
+};

@@ -83,6 +83,18 @@ describe("what a vignette claims beyond its trade", () => {
       expect(ids.filter((id) => never.includes(id))).toEqual([]);
     });
 
+  test("leaves out what was drawn for another trade, unless the brief names what it shows", () => {
+    const sweets = list({ industry: "मिठाई की दुकान, मथुरा", offer: "पेड़ा और लड्डू, 1 किलो ₹480" });
+    expect(sweets).not.toContain("packed-snacks");
+    const shuttle = list({ industry: "Property management", offer: "Accounts, repairs and meetings for 40 blocks of flats." });
+    expect(shuttle).not.toContain("clean-room");
+    expect(list({ industry: "Scaffolding hire", offer: "Scaffolds for roofs, painted and checked." })).toContain("roof-house");
+  });
+
+  test("keeps what a related trade does as well", () => {
+    expect(list({ industry: "Optician", offer: "Spectacles and eye tests from £25." })).toContain("eye-test");
+  });
+
   test("bars nothing for a brief that tells only its trade", () => {
     expect(list({ industry: "Restaurant" })).toEqual(expect.arrayContaining(["laid-table", "cook-pots", "open-kitchen"]));
     expect(list({ industry: "Charity" })).toEqual(expect.arrayContaining(["charity", "coat-giving"]));

@@ -1,0 +1,26 @@
+import { expect, test } from "bun:test";
+import { listFurtherVignettes } from "#/studio/imagery/further-vignettes";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import type { Vignette } from "#/studio/vignettes/vignette";
+
+const draw = (id: string, ...shows: readonly MotifId[]): Vignette => ({ id, label: id, shows, claims: [], shapes: [] });
+const list = (hero: Vignette, ...others: readonly Vignette[]) => listFurtherVignettes(hero, others).map(({ id }) => id);
+
+const hero = draw("hero", "people", "car");
+const room = draw("room", "window");
+
+test("at most three stand beside the large one", () => {
+  const others = (["dog", "cat", "cow", "sheep"] as const).map((id) => draw(id, id));
+  expect(list(hero, hero, ...others)).toEqual(["dog", "cat", "cow"]);
+});
+
+test("what shows nearly the same is left out where two others are left", () => {
+  const twin = draw("twin", "people", "car");
+  expect(list(hero, twin, room, draw("bus", "bus"))).toEqual(["room", "bus"]);
+  expect(list(hero, twin, room)).toEqual(["room", "twin"]);
+});
+
+test("people alone, and a room with and without people, are not the same", () => {
+  expect(list(draw("choir", "people"), draw("rows", "people"), draw("car", "car"), room)).toEqual(["rows", "car", "room"]);
+  expect(list(hero, draw("garage", "car"), room)).toEqual(["garage", "room"]);
+});
