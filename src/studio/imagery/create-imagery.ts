@@ -32,7 +32,7 @@ import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { suitRegion } from "#/studio/imagery/suit-region";
 import { placeInSettings, type SettingWishes } from "#/studio/imagery/place-in-settings";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
-import { placesBySector, tradeByKind, tradeBySector } from "#/studio/vignettes/kind-trades";
+import { placesBySector, tradeByKind, tradeBySector, tradesWithoutPlace } from "#/studio/vignettes/kind-trades";
 import { findPlace, findVignettes, findWrongSigns, type TradeVignettes } from "#/studio/vignettes/find-vignettes";
 import { findPurposes } from "#/studio/vignettes/find-purposes";
 import { findSpecifics } from "#/studio/vignettes/specifics";
@@ -123,6 +123,7 @@ export function createImagery(
   const findFallback = (): TradeVignettes | undefined => {
     const neighbour = find(knownTrade && tradeBySector[knownTrade.sector]) ?? find(usualTrade);
     if (neighbour !== undefined || knownTrade === undefined || input.motifs !== undefined) return neighbour;
+    if (tradesWithoutPlace.has(knownTrade.id)) return undefined;
     const place =
       motifs.length > 0 && !isGrave ? undefined : findPlace(placesBySector[knownTrade.sector] ?? [], { avoided, specifics });
     return place && { leading: [place], others: [] };

@@ -16,7 +16,7 @@ function isAlike({ shows: one }: Vignette, { shows: other }: Vignette): boolean 
   return all > 0 && (own?.intersection(others ?? new Set()).size ?? 0) / all >= minShared;
 }
 
-/** The vignettes that stand beside a large one, in their order; of those that show nearly the same, the first. */
+/** The vignettes that go with a large one, in their order; of those that show nearly the same, the first. */
 export function listFurtherVignettes(hero: Vignette | undefined, vignettes: readonly Vignette[]): readonly Vignette[] {
   const distinct: Vignette[] = [];
   const twins: Vignette[] = [];

@@ -20,6 +20,8 @@ const split = (ids: string) => ids.split(" ");
 export const rivals: readonly Rivals[] = [
   { claims: split("curls straight-hair") },
   { claims: split("ballet couple-dance other-dance") },
+  { claims: split("barre traditional-dance") },
+  { claims: split("drum-kit acoustic-band") },
   { claims: split("outdoors indoors") },
   { claims: split("heat-pumps boilers") },
   { claims: split("dresses suits") },
@@ -66,6 +68,10 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   saunas: "sauna",
   "hot-springs": "spa",
   "quiet-repair": "restoration antiques",
+  antiquities: "gallery heritage-trust antiques auction-house",
+  fossils: "",
+  coding:
+    "developer-tools open-source it-services web-design hosting data-analytics cyber-security computing-hardware coding-school",
   bells: "",
 };
 
@@ -94,6 +100,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   lollipops: "",
   flatbreads: "",
   reformers: "",
+  "flat-hunting": "estate-agent property-development",
   smallholders: "",
 };
 

@@ -119,7 +119,7 @@ const isOfTrade = ({ trades: [first = ""] }: VignetteEntry, trade: string) =>
 /** With fewer pictures, one more of a trade of the same sector is welcome, or one with a sign of the trade. */
 const [enoughOfSector, enoughWithSign] = [2, 3] as const;
 
-/** What may stand beside a trade's few pictures: a neighbour's with a sign of the trade, or of its sector. */
+/** What may join a trade's few pictures: a neighbour's with a sign of the trade, or of its sector. */
 function listCompany(
   entries: readonly VignetteEntry[],
   trade: string,
@@ -164,13 +164,14 @@ export function findVignettes(trade: string, { named, avoided, specifics }: Vign
     return { entry, rating: matches * 2 + stated * statedRating + (entry.trades[0] === trade ? 1 : 0) + fits };
   });
   const best = Math.max(...rated.map(({ rating }) => rating));
-  const leading = rated.filter(({ rating }) => rating === best).map(({ entry }) => entry);
+  const first = rated.filter(({ rating }) => rating === best).map(({ entry }) => entry);
   // What the brief does not support is better than nothing, but once.
-  if (own.length > 0 && own !== right) return { leading: leading.slice(0, 1).map(toVignette), others: [] };
+  if (own.length > 0 && own !== right) return { leading: first.slice(0, 1).map(toVignette), others: [] };
   const isAbout = ({ shows }: VignetteEntry) => shows.some((id) => specifics?.named.has(id) === true && !commonplace.has(id));
   const isSupported = (entry: VignetteEntry) =>
     isOfTrade(entry, trade) || isAbout(entry) || makesStated(entry) || evidence?.isParticular !== true;
-  const rest = rated.filter(({ rating }) => rating !== best).map(({ entry }) => entry);
+  const leading = first.some(isSupported) ? first : first.slice(0, 1);
+  const rest = rated.map(({ entry }) => entry).filter((entry) => !leading.includes(entry));
   const supported = rest.filter(isSupported);
   const company = listCompany(
     rest.filter((entry) => !isSupported(entry)),

@@ -64,3 +64,6 @@ export const placesBySector: Readonly<Partial<Record<Sector, readonly string[]>>
   music: ["town-square", "quietRoom"],
   property: ["entrance-ramp", "quiet-office"],
 };
+
+/** Trades of which the sector's places tell of something else: who dances is in no forest. */
+export const tradesWithoutPlace: ReadonlySet<string> = new Set(["dance-school", "dance-company", "folk-dance"]);

@@ -9,7 +9,7 @@ const list = (hero: Vignette, ...others: readonly Vignette[]) => listFurtherVign
 const hero = draw("hero", "people", "car");
 const room = draw("room", "window");
 
-test("at most three stand beside the large one", () => {
+test("at most three go with the large one", () => {
   const others = (["dog", "cat", "cow", "sheep"] as const).map((id) => draw(id, id));
   expect(list(hero, hero, ...others)).toEqual(["dog", "cat", "cow"]);
 });

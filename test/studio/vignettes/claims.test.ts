@@ -91,6 +91,19 @@ describe("what a vignette claims beyond its trade", () => {
     expect(list({ industry: "Scaffolding hire", offer: "Scaffolds for roofs, painted and checked." })).toContain("roof-house");
   });
 
+  test("shows a sort of a broad trade only where the brief tells of it", () => {
+    const museum = { industry: "Museum", offer: "A rope works of 1850, with a demonstration each Sunday." };
+    expect(list(museum)).not.toContain("dinosaur-hall");
+    expect(list({ ...museum, industry: "Natural history museum" })).toContain("dinosaur-hall");
+    const software = { industry: "Software", offer: "Menus and orders for 300 school kitchens." };
+    expect(list(software)).not.toContain("night-coding");
+    expect(list(software)).toContain("app-window");
+    expect(list({ ...software, offer: "Code reviews for developers." })).toContain("screens-desk");
+    expect(list({ industry: "Caretaking, property management", offer: "Stairs, lifts and meetings." })).not.toContain(
+      "flat-viewing",
+    );
+  });
+
   test("keeps what a related trade does as well", () => {
     expect(list({ industry: "Optician", offer: "Spectacles and eye tests from £25." })).toContain("eye-test");
   });
@@ -146,6 +159,8 @@ describe("evidence", () => {
       "western-dress",
       "cold-country",
       "indoors",
+      "barre",
+      "drum-kit",
       "vans",
       "campers",
     ];

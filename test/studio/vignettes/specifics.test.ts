@@ -52,9 +52,6 @@ describe("what a brief names within its trade", () => {
     ["Fahrradreparatur", "bike-repair", "watch-repair"],
     ["Household appliance repair", "repair-shop", "solder-bench"],
     ["Sewing machine and vacuum repair shop", "repair-shop", "yarn-shop"],
-    ["Bharatanatyam dance school", "dance-room", "dance-stage"],
-    ["பரதநாட்டியம் பள்ளி", "dance-room", "dancers"],
-    ["Escuela de baile flamenco", "dance-room", "couple-steps"],
     ["Hip-hop dance school", "dance-room", "couple-steps"],
     ["Volunteer community transport, door to door van", "bus-door", "public-transport-tram"],
     ["Детская шахматная школа", "chessBoard", "chess"],
@@ -65,6 +62,17 @@ describe("what a brief names within its trade", () => {
       expect(leading).toContain(leads);
       expect(all).not.toContain(ruledOut);
     });
+
+  test("dances without a barre have no studio with one", () => {
+    for (const industry of ["Bharatanatyam dance school", "பரதநாட்டியம் பள்ளி", "Escuela de baile flamenco"])
+      for (const id of ["dance-room", "dance-stage", "dancers", "couple-steps"]) expect(list({ industry }).all).not.toContain(id);
+  });
+
+  test("a band without a drum kit shows none, and what plays one does", () => {
+    for (const industry of ["Ρεμπέτικη κομπανία, μουσικό συγκρότημα", "Folk band", "Klezmer band"])
+      for (const id of ["drum-lesson", "band-on-stage", "instrument-wall"]) expect(list({ industry }).all).not.toContain(id);
+    expect(list({ industry: "Rock band" }).all).toContain("band-on-stage");
+  });
 
   test("rules nothing out where it names nothing", () => {
     expect(list({ industry: "Hairdresser" }).all).toEqual(expect.arrayContaining(["curls", "cut", "salon"]));
