@@ -24,7 +24,6 @@ import { listPictureMotifs } from "#/studio/understanding/list-picture-motifs";
 import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
 import { listCentralThings } from "#/studio/understanding/list-central-things";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { listIdentifyingMotifs } from "#/studio/understanding/trades/identifying-motifs";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
@@ -112,7 +111,6 @@ export function createImagery(
   const isGrave = knownTrade?.sector === "memorial";
   const wishes: SettingWishes = {
     trade: knownTrade?.id,
-    signs: knownTrade === undefined ? [] : listIdentifyingMotifs(knownTrade.id),
     // An urn on a stand or in the hands of a shop assistant would hurt mourners.
     things: isGrave || input.motifs !== undefined ? [] : listCentralThings(brief, language, servingKinds.has(kind.value)),
     purposes: findPurposes(kind.value, specifics.purposes, knownTrade?.id),

@@ -14,8 +14,6 @@ import type { Vignette } from "#/studio/vignettes/vignette";
 /** What a brief is about, and how its thing is to be seen. */
 export type SettingWishes = {
   readonly trade: string | undefined;
-  /** Subjects by which everybody knows the trade. */
-  readonly signs: readonly MotifId[];
   /** The things that the brief is about, most direct first. */
   readonly things: readonly MotifId[];
   readonly purposes: readonly Purpose[];
@@ -30,25 +28,31 @@ const wholes: Readonly<Partial<Record<MotifId, MotifId>>> = { piano: "grand-pian
 /** Settings of the first thing where the brief has one or several, settings of the second, and pictures in all. */
 const [mostAlone, mostOfFirst, mostOfSecond, mostPictures] = [4, 2, 2, 5] as const;
 
-/** Natures whose words are rather said of a place than of what a trade of another thing does. */
-const placeNatures: ReadonlySet<MotifNature> = new Set(["building", "vehicle", "animal", "plant", "portrait", "waterside"]);
-
 /** Natures of goods, and the furniture that stands about in any office. */
 const otherGoods: ReadonlySet<MotifNature> = new Set(["food", "garment", "instrument", "furnishing", "vehicle", "animal", "sea"]);
 const furniture: ReadonlySet<MotifId> = new Set(["chair", "armchair", "sofa", "desk", "window", "door", "server", "coffee-cup"]);
+
+/** Settings that tell of a trade of their own: a workshop, a talk at a board or a screen, a stage. */
+const tellingSettings: ReadonlySet<string> = new Set(
+  "workshop-floor floor-repair repair-stand pattern-book wall-screen open-air-stage".split(" "),
+);
 
 /** A vignette of a setting, with the setting's id. */
 type Placed = { readonly setting: string; readonly vignette: Vignette };
 
 /** The settings of a thing, filled with it. */
-function fillSettings(thing: MotifId, { purposes, avoided }: SettingWishes): readonly Placed[] {
+function fillSettings(thing: MotifId, { trade, purposes, avoided }: SettingWishes): readonly Placed[] {
   const [nature, motif] = [getMotifNature(thing), findMotif(thing)];
   const subject = motif && createSubject(motif);
   if (nature === undefined || subject === undefined) return [];
-  return findSettings(thing, purposes, avoided).map((setting) => ({
-    setting: setting.id,
-    vignette: fillSetting(setting, { ...subject, id: thing }, nature),
-  }));
+  // A trade that has pictures of its own, all of them ruled out here, is no workshop and no consultancy.
+  const isFitting = ({ id }: { readonly id: string }) => getSettingUse(trade) !== "keep" || !tellingSettings.has(id);
+  return findSettings(thing, purposes, avoided)
+    .filter(isFitting)
+    .map((setting) => ({
+      setting: setting.id,
+      vignette: fillSetting(setting, { ...subject, id: thing }, nature),
+    }));
 }
 
 /** Whether a vignette shows a thing of another trade, such as the washing machine of a booking. */
@@ -56,22 +60,21 @@ const showsOtherGoods = ({ shows }: Vignette): boolean =>
   shows.some((id) => otherGoods.has(getMotifNature(id) ?? "portrait") && !furniture.has(id));
 
 /**
- * The vignettes of a brief's trade, with settings that show its thing where they do not: before them or instead of them
- * in a trade that says little of its things, else one after the vignettes that lead.
+ * The vignettes of a brief's trade; in a trade that says little of its things, with settings that show the brief's thing
+ * before them or instead of them where they do not.
  */
 export function placeInSettings(vignettes: TradeVignettes | undefined, wishes: SettingWishes): TradeVignettes | undefined {
-  const { trade, signs, things, avoided, made } = wishes;
+  const { trade, things, avoided, made } = wishes;
   const { leading, others } = vignettes ?? { leading: [], others: [] };
   const use = leading.length === 0 ? "replace" : getSettingUse(trade);
   const shown = new Set([...leading, ...others].flatMap(({ shows }) => shows).flatMap(withCompanions));
   const usable = things.filter((id) => getMotifNature(id) !== undefined && !avoided.has(id));
-  if (usable.some((id) => shown.has(id) || (use === "join" && signs.includes(id)))) return vignettes;
-  const candidates = usable.filter((id) => use !== "join" || !placeNatures.has(getMotifNature(id) ?? "portrait"));
-  const [first, second] = [...new Set(candidates.map((id) => wholes[id] ?? id))];
+  // Where a trade's pictures say what it does, a thing that its brief names beside that is not what it is about.
+  if (use === "keep" || usable.some((id) => shown.has(id))) return vignettes;
+  const [first, second] = [...new Set(usable.map((id) => wholes[id] ?? id))];
   const ofFirst = first === undefined ? [] : fillSettings(first, wishes);
   const [lead] = ofFirst;
   if (lead === undefined) return vignettes;
-  if (use === "join") return { leading, others: [lead.vignette, ...others] };
   const used = new Set(ofFirst.slice(0, mostOfFirst).map(({ setting }) => setting));
   const ofSecond = second === undefined ? [] : fillSettings(second, wishes).filter(({ setting }) => !used.has(setting));
   const settings = ofSecond.length === 0 ? ofFirst.slice(0, mostAlone) : ofFirst.slice(0, mostOfFirst);

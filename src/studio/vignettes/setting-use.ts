@@ -26,11 +26,11 @@ const followed: ReadonlySet<string> = new Set(
 );
 
 /** How settings go together with the vignettes of a trade that do not show the brief's thing. */
-export type SettingUse = "replace" | "lead" | "join";
+export type SettingUse = "replace" | "lead" | "keep";
 
 /** The use of settings in a trade; `undefined` is a trade that is not known. */
 export const getSettingUse = (trade: string | undefined): SettingUse =>
-  trade === undefined || replaced.has(trade) ? "replace" : followed.has(trade) ? "lead" : "join";
+  trade === undefined || replaced.has(trade) ? "replace" : followed.has(trade) ? "lead" : "keep";
 
 /** The trades in which settings replace or lead the vignettes. */
 export const listTradesWithSettingUse = (): readonly string[] => [...replaced, ...followed];

@@ -18,6 +18,9 @@ const statesPurpose = (industry: string, purpose: Purpose, language: TableLangua
 /** Pairs of which a picture shows one, while a brief's own subjects may hold both. */
 const families = [...motifFamilies, { name: "pet", motifs: ["dog", "cat"] as readonly MotifId[] }];
 
+/** Subjects that may be shown where another one is named: who has pitches for caravans has them for camper vans. */
+const alike: Readonly<Partial<Record<MotifId, readonly MotifId[]>>> = { caravan: ["van"] };
+
 /** What a brief names within its trade, and what a picture must not show in its place. */
 export type Specifics = {
   /** Subjects that the brief names itself, and not in passing. */
@@ -52,7 +55,8 @@ export function findSpecifics(brief: Brief, language: Language, trade?: string):
   const rivalSubjects = families.flatMap(({ name, motifs }) => {
     const own = motifs.filter((id) => weights.has(id));
     const isNamed = own.some((id) => named.has(id)) || (mentioned.has(name) && own.length === 0);
-    return isNamed ? motifs.filter((id) => !weights.has(id)).map((id) => [id, own] as const) : [];
+    const isRival = (id: MotifId) => !weights.has(id) && !own.some((one) => alike[one]?.includes(id) === true);
+    return isNamed ? motifs.filter(isRival).map((id) => [id, own] as const) : [];
   });
   const own = toTableLanguage(language);
   const { industry, tagline, name, offer, audience, copy = {} } = brief;

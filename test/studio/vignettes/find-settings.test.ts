@@ -64,5 +64,5 @@ test("broad trades are trades, each with one use of settings", () => {
   expect(new Set(broad).size).toBe(broad.length);
   expect(getSettingUse("manufacturing")).toBe("replace");
   expect(getSettingUse("software")).toBe("lead");
-  expect(getSettingUse("hairdresser")).toBe("join");
+  expect(getSettingUse("hairdresser")).toBe("keep");
 });
