@@ -65,7 +65,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   harvest: "cooperative vegetable-beds",
   inverters: "inverter-wall",
   quilts: "quilt-frame quilt-line",
-  "carpet-washing": "carpet-wash",
+  "carpet-washing": "carpet-wash carpets-on-the-roof",
   bathhouses: "public-bath bath-front",
   paddies: "paddy-planting rice-sacks",
   smallholders: "hoe-field",

@@ -145,7 +145,7 @@ export const countryside: VignetteGroup = {
   ),
   "motorbike-courier": vignette(
     "a courier on a motorbike who brings a parcel through the city",
-    "courier food-truck taxi motorcycles",
+    "courier food-truck motorcycle-taxi motorcycles",
     ["people", "motorbike", "parcel", "cycle-helmet"],
     () => [
       back(outline("M2 74V34H20V18H40V44H60V26H82V44H104V14H126V38H142V74Z")),

@@ -400,7 +400,7 @@ export const householdTrades: VignetteGroup = {
   ),
   "carpet-wash": vignette(
     "a washer who scrubs a patterned carpet beside carpets that hang to dry",
-    "cleaning laundry",
+    "carpet-cleaning cleaning laundry",
     ["people", "rug", "brush", "bucket"],
     () => [
       back(box(4, 4, 136, 62, 3)),

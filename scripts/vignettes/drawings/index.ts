@@ -41,6 +41,7 @@ import { moments } from "./moments";
 import { music } from "./music";
 import { mutualHelp } from "./mutual-help";
 import { nature } from "./nature";
+import { onCall } from "./on-call";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
 import { property } from "./property";
@@ -111,6 +112,7 @@ const groups: readonly VignetteGroup[] = [
   music,
   mutualHelp,
   nature,
+  onCall,
   places,
   plainDays,
   property,

@@ -830,8 +830,8 @@ export const moments: VignetteGroup = {
     ],
   ),
   "outdoor-unit": vignette(
-    "a technician who checks the outdoor unit of a heat pump",
-    "heating-engineer electrician energy-supplier",
+    "a technician who checks the outdoor unit on a wall",
+    "heating-engineer air-conditioning electrician energy-supplier",
     ["people", "heat-pump", "house", "window"],
     () => [
       tone(box(56, 2, 86, 84, 1)),

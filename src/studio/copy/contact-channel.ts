@@ -88,6 +88,7 @@ const brokenTrades: ReadonlySet<string> = new Set([
   "plumber",
   "drain-cleaning",
   "heating-engineer",
+  "air-conditioning",
   "electrician",
   "glazier",
   "car-repair",

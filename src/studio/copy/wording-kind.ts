@@ -104,6 +104,7 @@ export const startsWithEnquiry = (brief: Brief): boolean => enquiryKinds.has(get
 /** Shops that do something for people instead of selling them goods. */
 const servingTrades: ReadonlySet<string> = new Set([
   "laundry",
+  "carpet-cleaning",
   "framing",
   "car-wash",
   "hearing-aids",

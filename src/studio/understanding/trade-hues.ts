@@ -43,7 +43,8 @@ const bySector: Readonly<Partial<Record<Sector, ReadonlySet<HueName>>>> = {
 const byHues: Readonly<Record<string, string>> = {
   "blue green":
     "fishmonger fishery aquarium swimming sailing-club diving water-sports boatbuilder port water-utility laundry car-wash plumber " +
-    "glazier cleaning ice-rink heating-engineer security-service ice-factory cold-store water-delivery pool-builder " +
+    "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
+    "pool-builder carpet-cleaning " +
     "fish-hatchery shellfish-farm irrigation well-drilling salt-works net-maker anglers-club equipment-lending guide-dogs",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
@@ -59,11 +60,13 @@ const byHues: Readonly<Record<string, string>> = {
   "pink green red": "florist",
   "red purple": "winery wine-shop",
   "brown green red": "coffee-roastery coffee-growers cafe",
-  brown: "chocolatier leather-goods sawmill basket-maker chair-caning organ-builder piano-tuner firewood rope-maker smokehouse",
+  brown:
+    "chocolatier leather-goods sawmill basket-maker chair-caning organ-builder piano-tuner firewood rope-maker smokehouse " +
+    "fish-sauce",
   "orange brown yellow": "restaurant",
   "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
   "pink orange yellow": "ice-cream-parlour confectionery patisserie",
-  "yellow orange": "honey queen-breeder brewery electrician taxi",
+  "yellow orange": "honey queen-breeder brewery electrician taxi motorcycle-taxi",
   "orange green": "juice-bar",
   "pink purple": "bubble-tea nail-studio bridal-wear",
   "green brown": "spa massage sauna naturopathy acupuncture carpenter joiner forestry",

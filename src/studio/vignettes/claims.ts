@@ -91,7 +91,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   "laundry-rooms": "laundry housing-cooperative",
   spas: "spa",
   quilts: "",
-  "carpet-washing": "",
+  "carpet-washing": "carpet-cleaning",
   bathhouses: "",
   paddies: "",
   "side-dishes": "",

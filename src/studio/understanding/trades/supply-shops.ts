@@ -8,6 +8,7 @@ const suppliedCrafts: ReadonlySet<string> = new Set([
   "locksmith",
   "painter-decorator",
   "heating-engineer",
+  "air-conditioning",
   "glazier",
   "tiler",
 ]);

@@ -22,6 +22,7 @@ export const foodTrades: TradeRows = {
     ["oil-mill", "Oil mill", "producer", "farm", ["oil-bottle", "sunflower", "seed"]],
     ["tofu-maker", "Tofu and soy maker", "producer", "market", ["bowl", "sauce-bottle", "cooking-pot"]],
     ["noodle-maker", "Noodle and pasta maker", "producer", "market", ["noodle-bowl", "rolling-pin", "flour-sack"]],
+    ["fish-sauce", "Fish sauce maker", "producer", "market", ["barrel", "fish"]],
     ["salt-works", "Salt works", "producer", "market", ["salt-shaker", "wave", "sun"]],
     ["jaggery", "Jaggery and cane mill", "producer", "farm", ["cooking-pot", "flame"]],
     ["smokehouse", "Smokehouse", "producer", "delicacies", ["fish", "flame", "log"]],

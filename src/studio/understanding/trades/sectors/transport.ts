@@ -22,6 +22,7 @@ export const transportTrades: TradeRows = {
     ["bicycle-shop", "Bicycle shop", "shop", "cycling", ["bicycle", "wheel", "cycle-helmet"]],
     ["bicycle-rental", "Bicycle rental", "company", "cycling", ["bicycle", "cycle-helmet"]],
     ["taxi", "Taxi", "company", "transit", ["taxi"]],
+    ["motorcycle-taxi", "Motorcycle taxis", "company", "transit", ["motorbike", "racing-helmet"]],
     ["public-transport", "Public transport", "authority", "transit", ["tram", "bus", "train"]],
     ["coach-travel", "Coach operator", "company", "transit", ["bus", "suitcase"]],
     [
