@@ -42,6 +42,7 @@ import { music } from "./music";
 import { mutualHelp } from "./mutual-help";
 import { nature } from "./nature";
 import { onCall } from "./on-call";
+import { onShow } from "./on-show";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
 import { property } from "./property";
@@ -113,6 +114,7 @@ const groups: readonly VignetteGroup[] = [
   mutualHelp,
   nature,
   onCall,
+  onShow,
   places,
   plainDays,
   property,

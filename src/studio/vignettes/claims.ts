@@ -92,6 +92,10 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   spas: "spa",
   quilts: "",
   "carpet-washing": "carpet-cleaning",
+  "natural-history": "",
+  antiquities: "antiques gallery heritage-trust",
+  "old-machines": "",
+  coast: "",
   bathhouses: "",
   paddies: "",
   "side-dishes": "",
@@ -105,7 +109,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
 };
 
 /** The same for what only some of a trade have: never shown without support, however little a brief tells. */
-const rareClaims: ReadonlySet<ClaimId> = new Set(split("jar-cellars motorbike-lessons ways-on-skis"));
+const rareClaims: ReadonlySet<ClaimId> = new Set(split("jar-cellars motorbike-lessons ways-on-skis school-meals"));
 
 /** Parts of the world that words of `data/motifs/specifics.txt`, or else the brief's language, tell. */
 export const regions = ["africa", "south-asia", "east-asia", "latin-america", "middle-east"] as const;
@@ -175,7 +179,7 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
 }
 
 /** Claims so plain that their vignettes are shown in any trade: who washes carpets may be taken for a weaver. */
-export const plainClaims: ReadonlySet<ClaimId> = new Set(split("quilts carpet-washing bathhouses inverters"));
+export const plainClaims: ReadonlySet<ClaimId> = new Set(split("quilts carpet-washing bathhouses inverters school-meals"));
 
 /** The claims that must be made in so many words, for the check that words exist for each. */
 export const listClaims = (): readonly ClaimId[] => [
