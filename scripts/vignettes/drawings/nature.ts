@@ -108,7 +108,7 @@ export const nature: VignetteGroup = {
   ),
   "plant-nursery": vignette(
     "a visitor with a cart among rows of potted plants in a greenhouse",
-    "garden-centre",
+    "garden-centre plant-nursery",
     ["people", "greenhouse", "pot-plant", "flowerpot", "flower"],
     () => [
       back(sharp("10 84, 10 36, 72 6, 134 36, 134 84")),

@@ -133,7 +133,7 @@ export const onShow: VignetteGroup = {
     ["people", "caravan", "tree", "chair"],
     () => [
       back(circle(36, 20, 11), outline("M2 62C24 40 52 44 72 56C94 38 124 40 142 54V72H2Z")),
-      ...tree(126, 86, 50),
+      ...tree(124, 86, 46),
       ...caravan(6, 88, accent),
       tone(box(2, 86, 140, 5, 1)),
       natural(box(122, 46, 2, 42)),
@@ -150,11 +150,10 @@ export const onShow: VignetteGroup = {
       ),
     ],
   ),
-  "caravan-by-the-bay": vignette("a caravan on a quiet shore with two pelicans", "campsite", ["caravan", "wave", "tree"], () => [
+  "caravan-by-the-bay": vignette("a caravan on a quiet shore with two pelicans", "campsite", ["caravan"], () => [
     back(circle(104, 20, 11), box(2, 40, 140, 22)),
     light(line(1.6, "96 46,112 46"), line(1.6, "118 52,136 52"), line(1.6, "26 47,34 47")),
     tone(outline("M2 60C40 56 100 57 142 61V91H2Z")),
-    ...tree(22, 84, 54),
     ...caravan(30, 82, accent),
     ...pelican(118, 72, -1),
     ...pelican(134, 80, -1),

@@ -132,7 +132,7 @@ export const rooms: VignetteGroup = {
   ),
   "ward-room": vignette(
     "a bright hospital room with a bed and a monitor",
-    "hospital medical-supplies medical-technology ambulance-service blood-donation hospice",
+    "hospital medical-supplies medical-technology blood-donation hospice",
     ["hospital-bed", "heart-monitor", "window", "pot-plant"],
     () => [
       drawPanes(54, 6, 46, 40),

@@ -106,7 +106,7 @@ const otherSigns: Readonly<Record<string, string>> = {
   "noodle-maker": "noodle-bowl",
   "salt-works": "salt-shaker",
   "fish-sauce": "barrel fish",
-  "air-conditioning": "snowflake heat-pump",
+  "air-conditioning": "snowflake",
   "carpet-cleaning": "rug",
   "motorcycle-taxi": "motorbike",
   smokehouse: "fish",

@@ -14,7 +14,7 @@ export const makingTrades: TradeRows = {
     ["drain-cleaning", "Drain and septic-tank cleaning", "trade-service", "household", ["pipe", "truck"]],
     ["well-drilling", "Well drilling", "trade-service", "machinery", ["hand-pump", "drop"]],
     ["heating-engineer", "Heating and cooling", "trade-service", "building", ["radiator", "heat-pump", "flame"]],
-    ["air-conditioning", "Air conditioning", "trade-service", "household", ["snowflake", "heat-pump"]],
+    ["air-conditioning", "Air conditioning", "trade-service", "household", ["snowflake", "thermometer"]],
     ["stove-builder", "Stove and fireplace builder", "trade-service", "building", ["tiled-stove", "flame", "log"]],
     ["painter-decorator", "Painting and decorating", "trade-service", "building", ["paint-roller", "brush", "ladder"]],
     ["tiler", "Tiles and floors", "trade-service", "building", ["floor-tiles", "trowel"]],
