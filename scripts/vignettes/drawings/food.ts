@@ -554,7 +554,7 @@ export const food: VignetteGroup = {
   ),
   "packed-snacks": vignette(
     "a cook behind a table of filled jars, bags and boxes",
-    "food-manufacturer confectionery",
+    "food-manufacturer",
     ["people", "preserve-jar", "cooking-pot"],
     () => [
       back(circle(72, 42, 38)),

@@ -28,7 +28,7 @@ export const makingTrades: TradeRows = {
     ["pool-builder", "Swimming-pool builder", "trade-service", "building", ["pool-ladder", "drop"]],
     ["cleaning", "Cleaning", "trade-service", "household", ["broom", "bucket", "soap"]],
     ["laundry", "Laundry", "shop", "household", ["washing-machine", "clothes-iron", "shirt"]],
-    ["carpet-cleaning", "Carpet washing", "trade-service", "household", ["rug", "brush"]],
+    ["carpet-cleaning", "Carpet washing", "trade-service", "household", ["rug"]],
     ["pest-control", "Pest control", "trade-service", "household", ["mouse", "beetle"]],
     ["demolition", "Demolition", "trade-service", "machinery", ["excavator", "wrecking-ball", "brick"]],
     ["road-building", "Road building and asphalt", "company", "machinery", ["path", "excavator", "shovel"]],
