@@ -10,8 +10,6 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "other-dance": "dance-room",
   barre: "dance-room",
   "drum-kit": "drum-lesson band-on-stage instrument-wall",
-  antiquities: "museum-hall museum-room",
-  fossils: "dinosaur-hall",
   coding: "screens-desk night-coding code-desk page-and-phone",
   "flat-hunting": "flat-viewing flat-keys",
   outdoors: "free-lesson rain-puddle boots-and-capes garden-class",

@@ -69,7 +69,6 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   "hot-springs": "spa",
   "quiet-repair": "restoration antiques",
   antiquities: "gallery heritage-trust antiques auction-house",
-  fossils: "",
   coding:
     "developer-tools open-source it-services web-design hosting data-analytics cyber-security computing-hardware coding-school",
   bells: "",
@@ -93,7 +92,6 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   quilts: "",
   "carpet-washing": "carpet-cleaning",
   "natural-history": "",
-  antiquities: "antiques gallery heritage-trust",
   "old-machines": "",
   coast: "",
   bathhouses: "",
