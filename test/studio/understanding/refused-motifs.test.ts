@@ -108,6 +108,8 @@ describe("one sort of its own thing that a brief rules out", () => {
     expect([bare.mark.has("book"), bare.pictures.has("book")]).toEqual([true, true]);
     const logo = find({ industry: "public library", avoid: ["no book in the logo"] });
     expect([logo.mark.has("book"), logo.pictures.has("book")]).toEqual([true, false]);
+    const sign = find({ industry: "町の写真館", avoid: ["カメラのマーク"] });
+    expect([sign.mark.has("camera"), sign.pictures.has("camera")]).toEqual([true, false]);
   });
 
   test("is the thing itself where every picture of it is so: fire glows", () => {
