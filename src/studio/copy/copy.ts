@@ -20,6 +20,7 @@ import { findPracticalRole, groupPractical, splitPracticalSentence, type Practic
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
+import { speaksOfMembers } from "#/studio/copy/member-words";
 import { isNotice } from "#/studio/copy/notices";
 import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
@@ -219,6 +220,7 @@ export function createCopy(brief: Brief): Copy {
     isServing: isServingShop(brief),
     isByAppointment: isByAppointment(brief),
     isLending: isLending(brief),
+    isForAll: plans.length > 0 && !speaksOfMembers(brief),
     hasOwnAction: ownAction !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });

@@ -305,6 +305,8 @@ export type WordingContext = {
   readonly hasOwnAction?: boolean;
   /** How people reach it if not by email. */
   readonly channel?: ContactChannel | undefined;
+  /** Whether a brief states prices and speaks of no members. */
+  readonly isForAll?: boolean;
   /** Whether the offer has texts of its own, which need not be about goods. */
   readonly hasTexts?: boolean;
 };
@@ -350,7 +352,8 @@ export function createKindWording(context: WordingContext, words: KindPhrases, p
   const isBooking = choice.action === "appointment" || choice.action === "reservation";
   const isOwnAction = reached === undefined || (isBooking && context.channel?.by === "telephone");
   const cta = isOwnAction ? words.actions[choice.action] : reached.action;
-  const pricing = words.prices[choice.prices];
+  const prices = choice.prices === "membership" && context.isForAll === true ? "prices" : choice.prices;
+  const pricing = words.prices[prices];
   const request = choice.priceRequest === "action" ? words.actions[choice.action] : words.priceRequests[choice.priceRequest];
   return {
     cta,
@@ -362,8 +365,8 @@ export function createKindWording(context: WordingContext, words: KindPhrases, p
     talkTo: reached !== undefined || headingActions.has(choice.action) ? () => cta : page.talkTo,
     contactLead: reached?.lead ?? words.leads[choice.lead],
     pricing,
-    seePricing: choice.prices === "prices" ? page.seePricing : pricing,
-    onRequest: choice.prices === "prices" && choice.priceNote === "prices" ? page.onRequest : "",
+    seePricing: prices === "prices" ? page.seePricing : pricing,
+    onRequest: prices === "prices" && choice.priceNote === "prices" ? page.onRequest : "",
     plansHeading: hasPrices ? pricing : request,
     requestBody: words.priceNotes[choice.priceNote],
   };

@@ -18,13 +18,15 @@ const after =
   String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
+/** Ten thousands before the rest of an amount: 25,000 won are written as two of them and five thousands. */
+const tenThousands = String.raw`\p{Nd}{1,4}\s?[만万萬]\s?(?=\p{Nd})`;
 /** Amounts in Chinese numerals. */
 const hanAmount =
   "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|块(?:钱|(?!钱))|塊(?:錢|(?!錢)))(?![化素宵旦月气氣都也])|" +
   String.raw`(?<=\p{Script=Han})[一二两兩三四五六七八九][百千萬万](?:[一二三四五六七八九][百千]?){0,2}(?=[,，。;；、]|$)`;
 const price = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|` +
-    String.raw`(?<rest>${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))|${hanAmount}`,
+    String.raw`(?<rest>(?:${tenThousands})?${amount})(?:(?:${after})(?![\p{L}\p{M}\p{N}])|[万千만천]?\s?(?:${unspacedAfter}))|${hanAmount}`,
   "giu",
 );
 
@@ -173,6 +175,9 @@ const articles = /^(?:(?:an?|the|for|pour|für|para|per|une?|eine?n?|el|las?|le|
 const pointingBack = /(?:^|\s)(?:that|this|those|them|it|davon|dafür|darüber|cela|ça|eso|esto|questo|quello|isso|daarboven)$/iu;
 /** The most letters of a name, of what follows an amount, and the least of a name after one. */
 const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
+/** What an amount after it is taken off, and words that count on from the entry before: none of them is a name. */
+const noName =
+  /[少減减扣]$|^(?:after(?:wards)?|then|danach|ensuite|après|después|luego|dopo|poi|depois|daarna|potem|потом|далее|далі)$/iu;
 const endsName = /[.:;。()（）–—]/u;
 const goesOn = /[.:;,，、。()（）–—]/u;
 
@@ -223,7 +228,7 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
 function toPricedEntry(name: string, statedAmount: string, language: string): PricedEntry | undefined {
   const trimmed = name.trim();
   const hasName = (trimmed.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
-  if (!hasName || [...trimmed].length > maxName || endsName.test(trimmed)) return undefined;
+  if (!hasName || [...trimmed].length > maxName || endsName.test(trimmed) || noName.test(trimmed)) return undefined;
   return { name: capitalizeTitle(trimmed, language), amount: statedAmount };
 }
 

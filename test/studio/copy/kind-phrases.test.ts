@@ -208,3 +208,11 @@ describe("the voice of one person", () => {
     }
   });
 });
+
+test("a club's prices are those of members only where the brief speaks of members", () => {
+  const plans = [{ name: "One child", price: "$215", period: "per term", features: ["10 lessons"] }];
+  const heading = (offer: string) =>
+    createCopy({ name: "Little Fins", industry: "Swimming club", offer, copy: { plans } }).phrases.plansHeading;
+  expect(heading("Learn to swim, four to a class.")).toBe("Pricing");
+  expect(heading("Members swim free on Sundays.")).toBe("Membership");
+});

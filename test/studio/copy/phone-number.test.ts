@@ -8,6 +8,7 @@ test("a telephone number is found as the brief writes it, in the usual forms and
     ["Call (507) 555-0142 before supper", "(507) 555-0142", "tel:5075550142"],
     ["Anruf genügt: +49 (0)30 1234567", "+49 (0)30 1234567", "tel:+49301234567"],
     ["On répond au 02 61 91 40 17 le matin", "02 61 91 40 17", "tel:0261914017"],
+    ["WhatsApp 11 0000-0181. Fundado en 1934", "11 0000-0181", "tel:1100000181"],
     ["電話 03-1234-5678", "03-1234-5678", "tel:0312345678"],
     ["هاتف ٠٢ ٢٣٤٥ ٦٧٨٩", "٠٢ ٢٣٤٥ ٦٧٨٩", "tel:0223456789"],
   ];

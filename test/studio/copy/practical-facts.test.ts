@@ -356,3 +356,15 @@ test("prices that only repeat those of the plans stand there alone, and what els
   const withMore = "Adults pay R180 a month or R20 a session with wraps and towels. Open Monday to Friday, 15:00 to 19:00.";
   expect(listShown(withMore)).toContain("towels");
 });
+
+test("amounts in ten thousands are whole, and what is taken off or counts on is no entry", () => {
+  expect(splitPricedEntries(["소형견 목욕 2만 5천 원", "전체미용 4만5천원부터"], "ko")).toEqual([
+    { name: "소형견 목욕", amount: "2만 5천 원" },
+    { name: "전체미용", amount: "4만5천원부터" },
+  ]);
+  expect(splitPricedEntries(["蛋餅35元", "帶自己的杯子少五元"], "zh-Hant")).toEqual([
+    { name: "蛋餅", amount: "35元" },
+    "帶自己的杯子少五元",
+  ]);
+  expect(splitPricedEntries(["£55 for the first hour", "£38 after"], "en")[1]).toBe("£38 after");
+});
