@@ -94,7 +94,8 @@ export const isComparison = (text: string): boolean => likePattern.test(fold(tex
 
 /** The word for a logo in all languages, folded; Welsh and Irish have the English one. */
 const logoPattern =
-  /(?:^|[^\p{L}])(?:logo|logga|лого|λογοτυπ|σημα του|logotip|شعار|لوغو|لوگو|לוגו|लोगो|লোগো|லோகோ|లోగో|ლოგო|լոգո|ሎጎ)|ロゴ|マーク|로고|마크|标志|標誌|商標|โลโก้/u;
+  /(?:^|[^\p{L}])(?:logo|logga|лого|λογοτυπ|σημα του|logotip|شعار|لوغو|لوگو|לוגו|लोगो|লোগো|லோகோ|లోగో|ლოგო|լոգո|ሎጎ)/u;
+const unspacedLogo = /ロゴ|マーク|로고|마크|标志|標誌|商標|โลโก้/u;
 
 /** Whether a phrase speaks of the logo only: what is no sign of a trade can be in its pictures. */
-export const isOfLogo = (text: string): boolean => logoPattern.test(fold(text));
+export const isOfLogo = (text: string): boolean => logoPattern.test(fold(text)) || unspacedLogo.test(text);
