@@ -79,6 +79,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "quiet-repair": "restoring-bench",
   reformers: "reformer",
   bells: "bell-casting",
+  "swim-races": "swimming lanes",
   "iron-casting": "iron-pouring",
   // Classes of places and of help.
   "fine-dining": "dinner laid-table long-table served-party event-hall",

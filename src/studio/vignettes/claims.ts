@@ -72,6 +72,7 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   coding:
     "developer-tools open-source it-services web-design hosting data-analytics cyber-security computing-hardware coding-school",
   bells: "",
+  "swim-races": "",
 };
 
 /**
