@@ -33,7 +33,7 @@ describe("a trade that says little of its things", () => {
     ["žárové zinkování oceli", /girder|bath of zinc|zinc/, /welder/],
     ["oyster and seaweed farm", /oyster|seaweed/, /net/],
     ["artista, acquaforte e xilografia", /etching press|woodcut/, /mural|shirt/],
-    ["โรงงานน้ำปลาครอบครัว", /bottle of sauce/, /chocolate|filling line/],
+    ["โรงงานน้ำปลาครอบครัว", /bottle of sauce|fish sauce/, /chocolate|filling line/],
     ["Sewing machine and vacuum repair shop", /sewing machine/, /watch/],
     ["charity for retired donkeys", /donkey/, /food/],
   ];
