@@ -104,8 +104,20 @@ const withoutUnusedModules: BunPlugin = {
 };
 
 /** Large parsers of other formats, which are asked for trees only: nothing reads the names of their functions. */
-const parserModules =
-  /\/node_modules\/(?:@babel\/parser|acorn|@sveltejs\/acorn-typescript|@vue\/(?:compiler-core|compiler-dom|shared)|parse5)\/.*\.[cm]?js$/;
+const parserPackages = [
+  "@babel/parser",
+  "acorn",
+  "@sveltejs/acorn-typescript",
+  "svelte",
+  "@vue/compiler-core",
+  "@vue/compiler-dom",
+  "@vue/shared",
+  "parse5",
+  "postcss",
+  "css-tree",
+  "saxes",
+];
+const parserModules = new RegExp(String.raw`/node_modules/(?:${parserPackages.join("|")})/.*\.[cm]?js$`);
 
 /** Gives the names within parsers short ones, which saves more than 0.3 MB. */
 const withShortNames: BunPlugin = {
