@@ -24,6 +24,9 @@ const roles: readonly ColorRole[] = [
 /** Length of the longest word. The name is sized by it to fit the poster. */
 const getLongestWordLength = (name: string) => Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
 
+/** How many words a name has: each can be a line of its own. */
+const countWords = (name: string) => name.trim().split(/\s+/).length;
+
 const renderDeclarations = (mode: ColorMode) => roles.map((role) => `--${role}:${mode[role].hex}`).join(";");
 
 /**
@@ -38,6 +41,7 @@ export function renderCardColors({ content }: GalleryEntry, index: number): stri
     `--corner:${formatDecimal(tokens.radius.basePx)}px`,
     `--rule:${formatDecimal(tokens.strokePx)}px`,
     `--letters:${getLongestWordLength(brief.name)}`,
+    `--words:${countWords(brief.name)}`,
   ].join(";");
   const light = tokens.colors.light;
   return [

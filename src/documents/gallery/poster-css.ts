@@ -128,7 +128,7 @@ export const posterCss = css`.poster {
   margin-bottom: -0.17em;
   padding-inline: 0.04em;
   color: var(--inverse-foreground);
-  font-size: clamp(1.5rem, min(44cqi, 205cqi / var(--letters)), 26rem);
+  font-size: clamp(1.5rem, min(44cqi, 205cqi / var(--letters), var(--tall) * 0.56 / var(--words)), 26rem);
   line-height: 0.86;
 }
 .poster-giant { color: var(--inverse-foreground); background: var(--inverse); }
