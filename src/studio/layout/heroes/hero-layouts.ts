@@ -257,8 +257,7 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
 .hero--index .hero__side > :first-child { margin-top: 0; }
 .hero--index .hero__side { display: grid; align-content: space-between; gap: var(--space-6); justify-items: start; }
-${wide} { .hero.hero--index .hero__lead { font-size: max(var(--type-lead-size), min(2vw, var(--type-heading-2-size)));
-line-height: 1.35; } }
+${wide} { .hero.hero--index .hero__lead { font-size: var(--point-size); line-height: 1.35; } }
 .hero--index .hero__art { height: clamp(15rem, 33vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
 .hero--index.mirrored .hero__art { order: -1; }
