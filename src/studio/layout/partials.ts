@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PageSlug } from "#/model/brief";
 import { createPageLink } from "#/model/page";
-import type { CopyLink, PageAnchor } from "#/studio/copy/copy";
+import type { CopyLink, PageAnchor } from "#/studio/copy/navigation";
 import { renderBriefPhrases, renderBriefText } from "#/studio/copy/brief-text";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import type { PageContent } from "#/studio/layout/page-content";

@@ -26,7 +26,7 @@ const byMood: Readonly<Partial<Record<MoodId, Climate>>> = {
   cold: "cold",
 };
 
-/** The weight of moods that describe the look: whoever mends saws for free is not the outdoor type. */
+/** The weight of moods that describe the look: a free repair of saws says nothing about the outdoors. */
 const minWeight = 0.8;
 
 /**

@@ -2,7 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import type { HeaderForm } from "#/model/composition";
-import type { CopyLink, PageAnchor } from "#/studio/copy/copy";
+import type { CopyLink, PageAnchor } from "#/studio/copy/navigation";
 import { getNameForm, getWordmarkHeight, renderBrandLink } from "#/studio/layout/frame/brand-link";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";

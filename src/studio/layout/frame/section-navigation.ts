@@ -1,4 +1,4 @@
-import type { CopyLink, PageAnchor } from "#/studio/copy/copy";
+import type { CopyLink, PageAnchor } from "#/studio/copy/navigation";
 import type { PageContent } from "#/studio/layout/page-content";
 import { listSections } from "#/studio/layout/sections/list-sections";
 import type { SectionKind } from "#/studio/layout/sections/section";

@@ -13,7 +13,7 @@ const suppliedCrafts: ReadonlySet<string> = new Set([
   "tiler",
 ]);
 
-/** Where the first of the words that led to a trade stands in the industry. */
+/** The place in the industry of the first of the words that led to a trade. */
 function findStart({ firmReasons }: TradeMatch, industry: string): number {
   const starts = firmReasons.flatMap(({ source, phrase }) => (source === "industry" ? [industry.indexOf(phrase)] : []));
   return Math.min(...starts.filter((start) => start >= 0));
