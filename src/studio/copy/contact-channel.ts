@@ -54,6 +54,10 @@ const services: readonly MessageService[] = [
   { name: "Signal", patterns: [/(?<!\p{L})(?:on|via|per|über|par|sur|por|przez|přes|på|pe) Signal(?!\p{L}|\s\p{Lu})/u] },
 ];
 
+/** English sentences that ask for a text message, which is written and no call. */
+const textingWords =
+  /(?<![\p{L}])(?:Text (?:us|me|\p{Lu}\p{L}{1,20})|(?:just|please|or|by|send us a) text(?: us| me| message)?)(?!\p{L})/u;
+
 /** Kinds whose texts tell what their product does with calls and messages of others. */
 const screenKinds: ReadonlySet<OrganizationKind> = new Set(["software", "developer-tool"]);
 
@@ -202,7 +206,7 @@ export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const said = [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
   const named = findService(said, language.value);
   if (named !== undefined) return named;
-  if (findPhoneNumber(brief) !== undefined) return { by: "telephone" };
+  if (findPhoneNumber(brief) !== undefined) return textingWords.test(said) ? undefined : { by: "telephone" };
   // Who calls is often said where the brief says who it is for; services that they use are for others too.
   if (!telephoneTrades.has(trade?.value ?? "") && findsCalling(`${said}\n${brief.audience ?? ""}`, language.value))
     return { by: "telephone" };

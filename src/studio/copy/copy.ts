@@ -16,16 +16,24 @@ import {
   toFact,
   joinRemarks,
 } from "#/studio/copy/offer-sentences";
-import { findPracticalRole, groupPractical, splitPracticalSentence, type PracticalFact } from "#/studio/copy/practical-facts";
+import {
+  findPracticalRole,
+  groupPractical,
+  splitPracticalSentence,
+  type PracticalFact,
+  type PracticalRole,
+} from "#/studio/copy/practical-facts";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
 import { speaksOfMembers } from "#/studio/copy/member-words";
 import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation";
 import { isNotice } from "#/studio/copy/notices";
+import { isPlacePhrase } from "#/studio/copy/place-phrases";
 import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
+import { findVisit, type Visit } from "#/studio/copy/visit";
 import { countPriced, repeatsPrices, statesPrice } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
@@ -85,12 +93,14 @@ export type Copy = PhraseVoice & {
   /** Whether the page shows the items one by one. */
   readonly isListShown: boolean;
   readonly cta: string;
-  /** The section that the main action leads to. */
-  readonly ctaAnchor: PageAnchor;
   /** How people reach the organisation if not by email. */
   readonly channel: ContactChannel | undefined;
+  /** Where and when people come or call; those who simply come are not asked for a message. */
+  readonly visit: Visit | undefined;
   /** The telephone number that the brief states. */
   readonly phone: PhoneNumber | undefined;
+  /** The sentence of the offer that says it, where that is short. */
+  readonly phoneSentence: string | undefined;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
   readonly items: readonly CopyItem[];
@@ -140,6 +150,18 @@ function cutListed(offer: string | undefined, lang: string, isListShown: boolean
 
 /** The most letters of a sentence about prices that stands below the headline. */
 const maxLeadLength = 110;
+
+/** The most letters of a sentence with a telephone number that is set large. */
+const maxPhoneLetters = 90;
+
+/** The sentence that says a telephone number and nothing that people look up. */
+const findPhoneSentence = (sentences: readonly string[], { text }: PhoneNumber, language: string): string | undefined =>
+  sentences.find(
+    (sentence) =>
+      sentence.includes(text) &&
+      sentence.length <= maxPhoneLetters &&
+      !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? ""),
+  );
 
 /** The most letters of a sentence that is kept for a place of its own, beside notes. */
 const maxKeptLength = 110;
@@ -228,7 +250,10 @@ export function createCopy(brief: Brief): Copy {
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
     (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
-  const said = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
+  const phone = findPhoneNumber(brief);
+  const unsaid = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
+  const phoneSentence = phone && unsaid.length > 1 ? findPhoneSentence(unsaid, phone, lang) : undefined;
+  const said = unsaid.filter((sentence) => sentence !== phoneSentence);
   const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
   const sorted = sortSentences(
     said.filter((sentence) => !isPractical(sentence)),
@@ -289,12 +314,20 @@ export function createCopy(brief: Brief): Copy {
     isListShown,
     language: lang,
   });
-  const practical = groupPractical(
+  const labels = toPracticalLabels({ ...voice, kind, phrases }, priced, detail);
+  const grouped = groupPractical(
     shown.filter((text) => text !== statement),
-    toPracticalLabels({ ...voice, kind, phrases }, priced, detail),
+    labels,
     lang,
     (text) => isOtherPrice(text, kind),
   );
+  const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
+  const visit = findVisit(brief, channel, {
+    places: sentences.filter((text) => hasRoleOf("place")(text) || isPlacePhrase(text)),
+    hours: sentences.filter(hasRoleOf("hours")),
+  });
+  // Where and when people come stands where others get in touch.
+  const practical = visit === undefined ? grouped : grouped.filter(({ label }) => ![labels.hours, labels.place].includes(label));
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
   const ownTrade = isShort && isNamed && trade !== lead && industry !== undefined && isLeft(industry) ? industry : undefined;
@@ -303,9 +336,8 @@ export function createCopy(brief: Brief): Copy {
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
-  const { hoursHeading } = getSectionPhrases(voice);
-  // Those who simply come have no use for a form: they look up when.
-  const isShownHours = (isWalkIn(brief) || isOpenPlace(brief)) && practical.some(({ label }) => label === hoursHeading);
+  const { hoursHeading, placesHeading } = getSectionPhrases(voice);
+  const visitAction = visit?.isOpen !== true ? undefined : visit.hours.length > 0 ? hoursHeading : placesHeading;
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
@@ -334,10 +366,11 @@ export function createCopy(brief: Brief): Copy {
     statement: statement ?? ownTrade,
     notes,
     isListShown,
-    cta: ownAction ?? (isShownHours ? hoursHeading : phrases.cta),
-    ctaAnchor: ownAction === undefined && isShownHours ? "facts" : "contact",
+    cta: ownAction ?? visitAction ?? phrases.cta,
     channel,
-    phone: findPhoneNumber(brief),
+    visit,
+    phone,
+    phoneSentence,
     startsWithEnquiry: startsWithEnquiry(brief),
     items,
     values,

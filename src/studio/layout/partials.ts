@@ -110,7 +110,7 @@ export const renderFooterNavigation = (content: PageContent, className = "foot-n
 export const renderAction = (content: PageContent, modifier = ""): Markup =>
   html`
     <a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}"
-        href="${getHref(content, "landing", content.copy.ctaAnchor)}">
+        href="${getHref(content, "landing", "contact")}">
       ${renderText(content, content.copy.cta)}
     </a>`;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { isPlacePhrase } from "#/studio/copy/place-phrases";
 import { createCopy } from "#/studio/copy/copy";
 import { parseOfferItems } from "#/studio/copy/offer-items";
 import { renderBriefText } from "#/studio/copy/brief-text";
@@ -243,15 +244,20 @@ test("a shop or a table that takes no appointments or reservations asks for none
   }
 });
 
-test("the main action of those who simply come leads to the hours, and nothing is to be reserved", () => {
+test("those who simply come find when and where, and nothing is to be reserved", () => {
   const getAction = (brief: Partial<Brief>) => {
-    const { cta, ctaAnchor, phrases } = createCopy({ name: "Norvik 27", ...brief });
-    return { cta, ctaAnchor, title: phrases.talkTo("Norvik 27") };
+    const { cta, visit, phrases } = createCopy({ name: "Norvik 27", ...brief });
+    return { cta, visit, title: phrases.talkTo("Norvik 27") };
   };
   const barber = { industry: "barber shop", offer: "Walk-ins only, no booking. Open Tuesday to Saturday, 9 to 6." };
-  expect(getAction(barber)).toEqual({ cta: "Opening hours", ctaAnchor: "facts", title: "Write to Norvik 27" });
-  // The brief's own action is kept, and leads to the form.
-  expect(getAction({ ...barber, copy: { cta: "Drop in" } })).toMatchObject({ cta: "Drop in", ctaAnchor: "contact" });
+  const hours = ["Open Tuesday to Saturday, 9 to 6."];
+  expect(getAction(barber)).toEqual({
+    cta: "Opening hours",
+    visit: { places: [], hours, isOpen: true },
+    title: "Write to Norvik 27",
+  });
+  // The brief's own action is kept, and needs the form.
+  expect(getAction({ ...barber, copy: { cta: "Drop in" } })).toMatchObject({ cta: "Drop in", visit: undefined });
   const walkIns: readonly Partial<Brief>[] = [
     { industry: "pizza truck", offer: "We park by the plant gates. Squares, $6 a corner." },
     { industry: "cafeteria de bairro em Juiz de Fora", language: "pt", offer: "Coado na hora." },
@@ -266,6 +272,38 @@ test("the main action of those who simply come leads to the hours, and nothing i
   const eating = { industry: "restaurant in Ghent", offer: "Mussels and chips." };
   expect(getAction({ ...eating, copy: { cta: "Find the way" } }).title).toBe("Write to Norvik 27");
   expect(getAction({ ...eating, copy: { cta: "Reserve a table" } }).title).toBe("Make a reservation");
+});
+
+test("where people come, prices stay below the first view, and hours and place stand where others have a form", () => {
+  const offer = "Bread and rolls. A loaf is €4. Open Tuesday to Saturday, 7 to 1. Behind Ghent's old station.";
+  const { visit, practical, cta } = createCopy({ name: "Norvik 27", industry: "bakery", offer });
+  expect(visit).toEqual({
+    places: ["Behind Ghent's old station."],
+    hours: ["Open Tuesday to Saturday, 7 to 1."],
+    isOpen: true,
+  });
+  expect(practical.map(({ label }) => label)).toEqual(["Prices"]);
+  expect(cta).toBe("Opening hours");
+  const withNumber = createCopy({ name: "Norvik 27", industry: "dental practice", offer: `${offer} Call 020 7946 0123.` });
+  expect(withNumber.visit).toMatchObject({ hours: ["Open Tuesday to Saturday, 7 to 1."], isOpen: false });
+  // Who comes by appointment writes first.
+  expect(createCopy({ name: "Norvik 27", industry: "hairdresser", offer }).visit).toBeUndefined();
+});
+
+test("a phrase that is a place alone is not a sentence that begins in one", () => {
+  const places = [
+    "Behind the Hauptbahnhof.",
+    "V Škofji Loki pod gradom.",
+    "Im Hinterhof der Lindenstraße.",
+    "Za Vltavou vedle mlýna.",
+  ];
+  expect(places.filter((text) => !isPlacePhrase(text))).toEqual([]);
+  const others = [
+    "In Ghent we bake bread and sell it to shops all over Flanders.",
+    "At work by six.",
+    "Unter 20 € kostet nichts.",
+  ];
+  expect(others.filter(isPlacePhrase)).toEqual([]);
 });
 
 test("a charity that lends things is asked for them, and not for a gift", () => {

@@ -1,3 +1,4 @@
+import { createCopy } from "#/studio/copy/copy";
 import { expect, test } from "bun:test";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
 import { createSystem } from "#test/studio/create-system";
@@ -28,9 +29,21 @@ test("hours, days, years, measures and prices are no telephone numbers", () => {
     expect({ offer, phone: findPhoneNumber({ name: "Anything", offer }) }).toEqual({ offer, phone: undefined });
 });
 
-test("the contact section shows the number as a link, and asks for one", () => {
+test("the contact section shows the number as a link, and asks for no other", () => {
   const { pages } = createSystem({ name: "Dale Hurst", industry: "Piano tuner", offer: "Call 507-555-0142 before supper." }, 4);
   const landing = pages.find(({ slug }) => slug === "landing")?.body ?? "";
   expect(landing.includes('<a href="tel:5075550142">')).toBe(true);
-  expect(landing.includes('type="tel"')).toBe(true);
+  expect(landing.includes('type="tel"')).toBe(false);
+  const unknown = createSystem({ name: "Dale Hurst", industry: "Piano tuner", offer: "Call us before supper." }, 4);
+  expect(unknown.pages.find(({ slug }) => slug === "landing")?.body.includes('type="tel"')).toBe(true);
+});
+
+test("the sentence with the number stands with it, and in no other place", () => {
+  const { phoneSentence, channel, notes, statement, practical } = createCopy({
+    name: "Norvik 27",
+    industry: "taco truck",
+    offer: "Corn tacos with beans. Everything is made on the truck. Text Danny at (520) 555-0148.",
+  });
+  expect({ phoneSentence, channel }).toEqual({ phoneSentence: "Text Danny at (520) 555-0148.", channel: undefined });
+  expect(JSON.stringify([notes, statement, practical]).includes("Danny")).toBe(false);
 });

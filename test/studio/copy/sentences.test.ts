@@ -46,19 +46,18 @@ test("abbreviations of every language belong to their sentence, and units end it
   }
 });
 
-test("a list is shown as one, and hours and places below their labels", () => {
-  const { lead, items, practical, statement } = createCopy({
+test("a list is shown as one, and hours and places stand apart", () => {
+  const { lead, items, practical, visit, statement } = createCopy({
     name: "La Cadena",
     industry: "taller de bicicletas",
     offer: "Frenos, ruedas y alquiler. Abrimos de martes a sábado de 10:00 a 19:00. Calle del Olmo 14, Valencia.",
     tagline: "Tu bici, lista hoy",
   });
-  expect({ lead, practical, statement }).toEqual({
+  const places = ["Calle del Olmo 14, Valencia."];
+  expect({ lead, practical, visit, statement }).toEqual({
     lead: undefined,
-    practical: [
-      { label: "Horario", texts: ["Abrimos de martes a sábado de 10:00 a 19:00."] },
-      { label: "Dónde estamos", texts: ["Calle del Olmo 14, Valencia."] },
-    ],
+    practical: [],
+    visit: { places, hours: ["Abrimos de martes a sábado de 10:00 a 19:00."], isOpen: true },
     statement: undefined,
   });
   expect(items.map(({ title }) => title)).toEqual(["Frenos", "Ruedas", "Alquiler"]);

@@ -2,7 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import type { HeaderForm } from "#/model/composition";
-import type { CopyLink, PageAnchor } from "#/studio/copy/navigation";
+import type { CopyLink } from "#/studio/copy/navigation";
 import { getNameForm, getWordmarkHeight, renderBrandLink } from "#/studio/layout/frame/brand-link";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -16,10 +16,9 @@ const maxActionLength = 26;
 /** Labels up to these lengths fit small screens: of the form, which one word stands for as well, and of other places. */
 const [maxFormLabel, maxPlaceLabel] = [12, 20] as const;
 
-/** What the header's action says and where it leads. */
+/** What the header's action says, which leads to the contact section. */
 type HeaderAction = {
   readonly label: string;
-  readonly anchor: PageAnchor;
   /** What small screens show: the label, one word for it, or nothing, where no word leads to the same place. */
   readonly narrow: "label" | "word" | "none";
 };
@@ -27,19 +26,19 @@ type HeaderAction = {
 /** The main action in the header: the brief's words on wide screens, one word on small ones. */
 function getHeaderAction(content: PageContent): HeaderAction {
   const { sectionPhrases } = content;
-  const { cta, ctaAnchor } = content.copy;
+  const { cta, visit } = content.copy;
   const length = [...getShownText(content, cta)].length;
-  const isForm = ctaAnchor === "contact";
-  if (length > maxActionLength) return { label: sectionPhrases.shortAction, anchor: "contact", narrow: "label" };
+  if (length > maxActionLength) return { label: sectionPhrases.shortAction, narrow: "label" };
+  const isForm = visit?.isOpen !== true;
   const isShort = length <= (isForm ? maxFormLabel : maxPlaceLabel);
-  return { label: cta, anchor: ctaAnchor, narrow: isShort ? "label" : isForm ? "word" : "none" };
+  return { label: cta, narrow: isShort ? "label" : isForm ? "word" : "none" };
 }
 
 function renderHeaderAction(content: PageContent): Markup {
-  const { label, anchor, narrow } = getHeaderAction(content);
+  const { label, narrow } = getHeaderAction(content);
   const style = html`lv-button lv-button--small head__action${narrow === "none" && " head__action--wide"}`;
   return html`
-    <a class="${style}" href="${getHref(content, "landing", anchor)}">
+    <a class="${style}" href="${getHref(content, "landing", "contact")}">
       ${
         narrow === "word"
           ? html`<span class="head__long">${renderText(content, label)}</span>
@@ -52,10 +51,10 @@ function renderHeaderAction(content: PageContent): Markup {
 /** The links beside the action: none that leads where it does, or says the same, as a link beside its button is there twice. */
 function listLinksBesideAction(content: PageContent): readonly CopyLink[] {
   const { brief, copy } = content;
-  const { label, anchor } = getHeaderAction(content);
+  const { label } = getHeaderAction(content);
   const isOwn = (brief.copy?.navigation?.length ?? 0) > 0;
   return copy.navigation.filter(
-    (link) => !(link.page === "landing" && link.anchor === anchor && (!isOwn || link.label === label)),
+    (link) => !(link.page === "landing" && link.anchor === "contact" && (!isOwn || link.label === label)),
   );
 }
 

@@ -15,7 +15,8 @@ font-size: var(--point-size); line-height: max(1.35, var(--least-leading, 0)); }
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
 .write > form:not(.line) { max-width: 34rem; }
-.write-phone { margin-bottom: var(--space-5); } .write-phone a { color: inherit; }`;
+.write-phone a { color: inherit; }
+.part--contact:not(.part--half) p.write-phone.h2.h2.h2 { font-size: max(var(--title-size), var(--type-heading-1-size)); }`;
 
 const answersCss = `.answers dd { margin-top: var(--space-2); max-width: var(--measure); }
 .answers > div { padding-top: var(--space-5); border-top: var(--line); }`;
@@ -51,9 +52,7 @@ ${wide} { .practical { --practical-size: var(--point-size); }
 
 /** Rules of the bodies that are no lists, by kind of section. */
 const styles: Readonly<Partial<Record<SectionKind, string>>> = {
-  notice: practicalCss,
-  facts: `${practicalCss}
-.numbers + .practical { margin-top: var(--space-10); }
+  facts: `.numbers + .practical { margin-top: var(--space-10); }
 .numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
 border-top: var(--line); }
 .numbers .display { line-height: 1.02; overflow-wrap: anywhere; }
@@ -64,6 +63,10 @@ align-items: center; } }`,
   statement: statementCss,
   audience: statementCss,
   contact: `${formCss}
+.part--contact .practical:not(:first-child) { margin-top: var(--space-6); }
+.half__text .practical.fill { grid-template-columns: minmax(0, 1fr); row-gap: var(--space-5); }
+.half__text .practical.fill.fill > * { grid-column: 1; }
+.write-address { font-style: normal; }
 .part--contact:not(.field, .part--half) .write { padding: 0; background: transparent; }
 .part--contact.part--half:not(.field) .write { padding: 0; background: transparent; }
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }
@@ -167,6 +170,12 @@ color: var(--on-tile); }
 .giving__action { margin-top: var(--space-6); }`,
 };
 
+/** Sections that show what people look up. */
+const practicalKinds: readonly SectionKind[] = ["notice", "facts", "contact"];
+
 /** Rules of the bodies of the sections on a page. */
 export const renderBodyCss = (kinds: ReadonlySet<SectionKind>): string =>
-  [...new Set([...kinds].map((kind) => styles[kind] ?? ""))].join("\n");
+  [
+    ...(practicalKinds.some((kind) => kinds.has(kind)) ? [practicalCss] : []),
+    ...new Set([...kinds].map((kind) => styles[kind] ?? "")),
+  ].join("\n");

@@ -1,12 +1,11 @@
 import { html, type Markup } from "#/kernel/markup";
 import { renderBriefPhrases } from "#/studio/copy/brief-text";
-import { keepTogether } from "#/studio/copy/line-breaks";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
 import { type PricedEntry, splitPricedEntries } from "#/studio/copy/stated-prices";
 import type { PageContent } from "#/studio/layout/page-content";
-import { renderContactForm, renderText } from "#/studio/layout/partials";
+import { renderText } from "#/studio/layout/partials";
 import { hasPrices, renderChooseLink, renderInclusions, renderPrice, getEmphasizedIndex } from "#/studio/layout/plans";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
 import { shortenName } from "#/studio/marks/short-name";
@@ -126,7 +125,7 @@ function findLong(practical: readonly PracticalFact[]): PracticalFact | undefine
 }
 
 /** Hours, prices and places, each below its label and as large as there is room: short ones stand above each other beside a long one. */
-function renderPractical(content: PageContent, practical: readonly PracticalFact[]): Markup {
+export function renderPractical(content: PageContent, practical: readonly PracticalFact[]): Markup {
   const all = practical.flatMap(({ texts }) => texts);
   const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortFact);
   const long = findLong(practical);
@@ -344,28 +343,3 @@ export const createQuestionsSection = (content: PageContent): Section | undefine
     density: "dense",
   };
 };
-
-/** The longest name that a heading has whole, in letters. */
-const maxHeadingName = 64;
-
-/** The name in a heading: whole, so that it names the organisation unmistakably, unless it is a sentence. */
-const getHeadingName = (name: string): string => ([...name].length <= maxHeadingName ? name : shortenName(name));
-
-/** The telephone number that the brief states, large: those who call need no form. */
-const renderPhone = (content: PageContent) =>
-  content.copy.phone &&
-  html`<p class="h2 write-phone"><a href="${content.copy.phone.href}">${renderText(content, content.copy.phone.text)}</a></p>`;
-
-/** The ways to get in touch. */
-export const createContactSection = (content: PageContent): Section => ({
-  kind: "contact",
-  id: "contact",
-  title: keepTogether(content.copy.phrases.talkTo(getHeadingName(content.copy.name)), content.copy.lang),
-  lead: content.copy.phrases.contactLead,
-  body: {
-    form: "markup",
-    markup: html`${renderPhone(content)}<div class="form write">${renderContactForm(content, "line")}</div>`,
-  },
-  isSample: false,
-  density: "dense",
-});

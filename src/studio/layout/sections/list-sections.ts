@@ -4,7 +4,6 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { countIllustrations } from "#/studio/layout/pictures";
 import {
   createAudienceSection,
-  createContactSection,
   createFactsSection,
   createNoticeSection,
   createOfferSection,
@@ -13,6 +12,7 @@ import {
   createStatementSection,
   createValuesSection,
 } from "#/studio/layout/sections/brief-sections";
+import { createContactSection } from "#/studio/layout/sections/contact-section";
 import { sampleSectionsByKind } from "#/studio/layout/sections/kind-sections";
 import { sampleSections } from "#/studio/layout/sections/sample-sections";
 import type { Section, SectionKind } from "#/studio/layout/sections/section";

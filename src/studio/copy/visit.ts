@@ -1,0 +1,33 @@
+import type { Brief } from "#/model/brief";
+import type { ContactChannel } from "#/studio/copy/contact-channel";
+import { isOpenPlace } from "#/studio/copy/find-activity";
+import { findPhoneNumber } from "#/studio/copy/phone-number";
+import { isByAppointment, isWalkIn } from "#/studio/copy/wording-kind";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+
+/** Kinds to which people come when they are open. */
+const visitedKinds: ReadonlySet<OrganizationKind> = new Set(["shop", "producer", "culture"]);
+
+/** Where an organisation is and when it is open, in the words of the brief. */
+export type Stated = { readonly places: readonly string[]; readonly hours: readonly string[] };
+
+/** What stands where others have a form, and whether people come without a call or a message. */
+export type Visit = Stated & { readonly isOpen: boolean };
+
+/** Whether people come without a call or a message to an organisation that says where or when. */
+const isVisited = (brief: Brief, channel: ContactChannel | undefined): boolean =>
+  channel?.by !== "message" &&
+  !isByAppointment(brief) &&
+  (isOpenPlace(brief) || isWalkIn(brief) || visitedKinds.has(understandBrief(brief).kind.value));
+
+/**
+ * Where and when people come, or call a number that the brief states; `undefined` where they write a message first.
+ * A brief with an action of its own needs a form for it, unless it has a number.
+ */
+export function findVisit(brief: Brief, channel: ContactChannel | undefined, stated: Stated): Visit | undefined {
+  if (stated.places.length + stated.hours.length === 0) return undefined;
+  const hasOwnAction = (brief.copy?.cta ?? "").trim() !== "";
+  const isOpen = !hasOwnAction && isVisited(brief, channel);
+  return isOpen || findPhoneNumber(brief) !== undefined ? { ...stated, isOpen } : undefined;
+}
