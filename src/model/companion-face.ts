@@ -27,7 +27,8 @@ const alphabetSubsets: Readonly<Record<EuropeanAlphabet, readonly [string, ...st
   Viet: ["vietnamese"],
 };
 
-const isEuropean = (script: DesignScript): script is EuropeanAlphabet => Object.hasOwn(alphabetSubsets, script);
+/** Whether a script is an alphabet that some of the directions' faces have. */
+export const isEuropean = (script: DesignScript): script is EuropeanAlphabet => Object.hasOwn(alphabetSubsets, script);
 
 /**
  * The script of each language that is not written in plain Latin letters, by BCP 47 primary subtag.
@@ -85,17 +86,32 @@ export function listDesignScripts(text: string, language: string): readonly Desi
 export const eastAsianScripts: readonly ScriptCode[] = ["Jpan", "Kore", "Hans", "Hant"];
 const isEastAsian = (script: ScriptCode) => eastAsianScripts.includes(script);
 
-/** The face with all European alphabets that goes with a face. */
-function getAlphabetFace(face: FaceId): FaceId {
-  if (faceMetadata[face].genre === "mono") return "jetbrains-mono";
-  return getScriptGenre(face) === "serif" ? "source-serif-4" : "source-sans-3";
-}
-
 /**
  * Whether a bundled face has the letters of a script; only European alphabets are in any of them.
  */
 const hasAlphabet = (face: FaceId, script: DesignScript) =>
   isEuropean(script) && faceMetadata[face].files.some(({ subset }) => subset === alphabetSubsets[script][0]);
+
+/** Faces whose letters of another alphabet are in a face of like proportions, weight and mood. */
+const relatedFaces: Readonly<Partial<Record<FaceId, FaceId>>> = {
+  "big-shoulders": "rubik",
+  archivo: "rubik",
+  outfit: "rubik",
+  "bricolage-grotesque": "rubik",
+  syne: "unbounded",
+  "young-serif": "bitter",
+  "zilla-slab": "bitter",
+  "bodoni-moda": "eb-garamond",
+};
+
+/** The nearest face that has an alphabet. Running text is set in the plainest ones. */
+export function getAlphabetFace(face: FaceId, script: EuropeanAlphabet, isText = false): FaceId {
+  if (hasAlphabet(face, script)) return face;
+  if (faceMetadata[face].genre === "mono") return "jetbrains-mono";
+  const related = relatedFaces[face];
+  if (!isText && related !== undefined && hasAlphabet(related, script)) return related;
+  return getScriptGenre(face) === "serif" ? "source-serif-4" : "source-sans-3";
+}
 
 /**
  * The companions of a face for scripts that it does not have: of the same genre where there is one.
@@ -115,7 +131,7 @@ export function chooseCompanions(
     if (hasScript(script)) return [];
     if (isEuropean(script)) {
       const subsets = alphabetSubsets[script];
-      const companion = getAlphabetFace(face);
+      const companion = getAlphabetFace(face, script);
       return [{ face: companion, name: faceMetadata[companion].name, subsets }];
     }
     const faces = listScriptFaces(script, getScriptGenre(face));

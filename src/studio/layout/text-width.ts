@@ -16,6 +16,9 @@ const letterWidths: Partial<Readonly<Record<FaceId, number>>> = {
 };
 const usualLetterWidth = 0.56;
 
+/** The weight from which directions set headings in capitals, and the width of those of the face with Cyrillic ones. */
+const heavyCapitals = { weight: 800, face: "rubik", width: 0.76 } as const;
+
 /** Scripts whose letters fill a square. */
 const squareLetter = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
 const combiningMark = /[\p{Mn}\p{Me}]/u;
@@ -66,7 +69,8 @@ const headingFactor = 1.25;
 /** Mean letter width of the heading face, in em. */
 export function getLetterWidth({ typography }: TokenSet): number {
   const { face, given } = typography.families.display;
-  if (given === undefined) return letterWidths[face] ?? usualLetterWidth;
+  const isHeavy = face === heavyCapitals.face && typography.weights.display >= heavyCapitals.weight;
+  if (given === undefined) return isHeavy ? heavyCapitals.width : (letterWidths[face] ?? usualLetterWidth);
   const { averageWidth } = findFaceFile(given, typography.weights.display) ?? given.metrics;
   return given.generic === "monospace" ? averageWidth : averageWidth * headingFactor;
 }

@@ -1,7 +1,7 @@
 import { listScriptFaceFiles } from "#/fonts/script-face-files";
 import { isInUnicodeRange, parseUnicodeRange } from "#/kernel/text/unicode-range";
 import type { Brief } from "#/model/brief";
-import { eastAsianScripts, listDesignScripts } from "#/model/companion-face";
+import { eastAsianScripts, findLanguageScript, listDesignScripts } from "#/model/companion-face";
 import { listScriptFaces, type ScriptCode, type ScriptFaceId } from "#/model/script-face";
 import { findTextScript } from "#/model/text-script";
 import type { WrittenIn } from "#/studio/typography/typography";
@@ -10,11 +10,12 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 /** What the texts of a brand are written in: the brief's own words, and its language's phrases. */
 export function readBriefScripts(brief: Brief): WrittenIn {
   const text = JSON.stringify(brief);
-  const scripts = listDesignScripts(text, understandBrief(brief).language.value);
+  const language = understandBrief(brief).language.value;
+  const scripts = listDesignScripts(text, language);
   const incomplete = eastAsianScripts
     .filter((script) => scripts.includes(script))
     .flatMap((script) => listScriptFaces(script, "serif").filter((face) => !hasCharacters(face, script, text)));
-  return { scripts, incomplete };
+  return { main: findLanguageScript(language), scripts, incomplete };
 }
 
 type CodePointRanges = readonly (readonly [number, number])[];

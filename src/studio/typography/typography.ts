@@ -1,5 +1,5 @@
 import type { Direction } from "#/model/direction";
-import { chooseCompanions, type DesignScript, getCompanionFallback } from "#/model/companion-face";
+import { chooseCompanions, type DesignScript, getAlphabetFace, getCompanionFallback, isEuropean } from "#/model/companion-face";
 import type { ScriptFaceId } from "#/model/script-face";
 import { type FaceId, faceIds, faceMetadata } from "#/model/face";
 import { chooseFaceWeight } from "#/model/face-weight";
@@ -21,6 +21,8 @@ const measureByDensity = { airy: 62, open: 66, medium: 68, dense: 72 } as const;
 
 /** What a brand's text is written in, beside plain Latin letters. */
 export type WrittenIn = {
+  /** The script of the brand's language, unless that is plain Latin letters. */
+  readonly main?: DesignScript | undefined;
   readonly scripts: readonly DesignScript[];
   /** Faces of these scripts that lack a character of the text. */
   readonly incomplete?: readonly ScriptFaceId[];
@@ -43,6 +45,13 @@ function toFontFamily(face: FaceId, { scripts, incomplete = [] }: WrittenIn, giv
     ...(companions.length > 0 && { companions }),
   };
 }
+
+/**
+ * A face for a brand's language: where a direction's face lacks its alphabet, the nearest that has it, so that digits
+ * and Latin words are not set in another face beside its letters.
+ */
+const getWrittenFace = (face: FaceId, slot: keyof GivenFaces, { main }: WrittenIn): FaceId =>
+  main !== undefined && isEuropean(main) ? getAlphabetFace(face, main, slot === "text") : face;
 
 type GivenFaces = NonNullable<Given["faces"]>;
 
@@ -107,7 +116,9 @@ export function createTypography(
   const weights = chooseWeights(direction, given.weights, faces);
   const createFamily = (slot: keyof GivenFaces): FontFamily => {
     const [own, face] = [direction.faces[slot], faces[slot]];
-    const family = face ? toFontFamily(findNearestFace(face, own), written, face) : toFontFamily(own, written);
+    const family = face
+      ? toFontFamily(findNearestFace(face, own), written, face)
+      : toFontFamily(getWrittenFace(own, slot, written), written);
     return applyGivenStack(family, given.stacks?.[slot]);
   };
   const styles = createTextStyles({ weights }, sizes);

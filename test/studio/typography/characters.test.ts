@@ -48,3 +48,15 @@ test("the words of a brief are set in one face each, also if the serif of their 
       expect(names).toContain("Noto Sans SC");
     }
 });
+
+test("a brand in Cyrillic or Greek letters has them, its digits and Latin words in one face", () => {
+  for (const direction of directions)
+    for (const brief of [
+      { name: "Шиномонтаж «Пять минут»", industry: "шиномонтаж, WhatsApp +7 700 000 01 74" },
+      { name: "Καπετάν Στρατής", industry: "ημερήσιες εκδρομές με καΐκι" },
+    ]) {
+      const { display, text } = createTypography(direction, readBriefScripts(brief)).families;
+      const companions = [display, text].flatMap((family) => family.companions ?? []);
+      expect([direction.id, brief.name, companions.length]).toEqual([direction.id, brief.name, 0]);
+    }
+});

@@ -15,7 +15,7 @@ const maxHeadingName = 64;
 const getHeadingName = (name: string): string => ([...name].length <= maxHeadingName ? name : shortenName(name));
 
 /**
- * The telephone number that the brief states, large, in its sentence if that has a place nowhere else: those who
+ * The telephone number that the brief states, large, in its sentence if no other place has that: those who
  * call or write to it need no form.
  */
 function renderPhone(content: PageContent): Markup | undefined {
