@@ -25,6 +25,7 @@ import { findAvoidedInPictures } from "#/studio/understanding/avoided-motifs";
 import { listCentralThings } from "#/studio/understanding/list-central-things";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { findTrade } from "#/studio/understanding/trades/trades";
+import { findAvoidedHues } from "#/studio/understanding/avoided-colors";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
@@ -87,12 +88,16 @@ export function createImagery(
   const strategyName = isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms";
   const strategy = strategies[strategyName];
   const understanding = understandBrief(brief);
-  const colors = createPictureColors({ brand, spot, ink, paper }, dark, brief.secondaryColor !== undefined);
   const random = createRandom(seed, `imagery/${strategyName}`);
   const isWide = direction.composition !== undefined && wideHeroForms.has(direction.composition.hero);
   const use = groundsByArchetype[direction.id];
   const ownCount = (input.motifs ?? understanding.motifs).length;
   const language = understanding.language.value;
+  const avoidedHues = findAvoidedHues(brief, language);
+  const colors = createPictureColors({ brand, spot, ink, paper }, dark, {
+    isSecondGiven: brief.secondaryColor !== undefined,
+    avoidedHues,
+  });
   const { kind, trade } = understanding;
   const knownTrade = trade && findTrade(trade.value);
   const avoided = findAvoidedInPictures(brief, language, knownTrade);

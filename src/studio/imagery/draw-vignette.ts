@@ -63,11 +63,12 @@ const seesBoth = (color: Color, { figure, ground }: PicturePalette) =>
  * in one ink.
  */
 function getAccent(palette: PicturePalette): Color {
-  const { accent, figure, ground, companions } = palette;
+  const { accent, figure, ground, companions, slate } = palette;
   if (accent.c >= leastChroma && isFarFrom(accent, figure) && isFarFrom(accent, ground)) return accent;
   const isOther = (tone: Tone) => isFarFrom(tone, figure) && isFarFrom(tone, ground);
-  const tone = companions.find(isOther) ?? companions.find((one) => isFarFrom(one, figure));
-  if (tone === undefined) return accent;
+  const companion = companions.find(isOther) ?? companions.find((one) => isFarFrom(one, figure));
+  if (companion === undefined) return accent;
+  const tone = companion.c < leastChroma ? slate : companion;
   const lightnesses = isYellow(tone) ? yellowLightnesses : accentLightnesses[ground.l > 0.5 ? "light" : "dark"];
   const choices = lightnesses.map((l) => oklchColor(l, tone.c, tone.h));
   return (
@@ -125,10 +126,22 @@ function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | st
   return contrast(paper, accent) < 1.2 ? mix(paper, figure, 0.16) : paper;
 }
 
+/** Chroma up to which a tone is a grey. */
+const maxGreyChroma = 0.03;
+
+/**
+ * Clothes, doors and hills between the figures and the ground. Where a mixture of both is a grey, as between black or
+ * brown and cream, it is a slate: grey people and trees look lifeless.
+ */
+function getTone({ figure, ground, slate }: PicturePalette): Color {
+  const mixed = mixClean(figure, ground, 0.45);
+  return mixed.c < maxGreyChroma ? oklchColor(mixed.l, slate.c, slate.h) : mixed;
+}
+
 /** The colour of a role on a palette. */
 const pickRole = (role: VignetteRole, p: PicturePalette) => {
   if (role === "back") return mixClean(p.ground, p.plane, 0.4);
-  if (role === "tone") return mixClean(p.figure, p.ground, 0.45);
+  if (role === "tone") return getTone(p);
   if (role === "accent") return getAccent(p);
   if (role === "skin") return getSkin(p);
   if (role === "deepSkin") return getDeepSkin(p);

@@ -8,6 +8,7 @@ import {
   type PicturePalette,
 } from "#/studio/imagery/picture-palette";
 import { getFoodColors, isFoodOnBrand } from "#/studio/imagery/food-colors";
+import type { HueName } from "#/studio/palette/hue-names";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 
 /** Gives the hex of a colour in light mode, and remembers its counterpart in dark mode. */
@@ -31,8 +32,12 @@ function nudge(hex: string, offset: number): string {
   return hex.slice(0, 5) + (blue + offset <= 255 ? blue + offset : blue - offset).toString(16).padStart(2, "0");
 }
 
-/** `isSecondGiven` says whether people chose the second colour. */
-export function createPictureColors(light: BrandColors, night: BrandColors, isSecondGiven = false): PictureColors {
+/** `isSecondGiven` says whether people chose the second colour, `avoidedHues` which they rule out. */
+export function createPictureColors(
+  light: BrandColors,
+  night: BrandColors,
+  { isSecondGiven = false, avoidedHues = new Set() }: { isSecondGiven?: boolean; avoidedHues?: ReadonlySet<HueName> } = {},
+): PictureColors {
   const darkByLight = new Map<string, string>();
   const toHex = (color: Color | string) => (typeof color === "string" ? color : color.hex);
   const record = (hex: string, darkHex: string): string => {
@@ -44,7 +49,7 @@ export function createPictureColors(light: BrandColors, night: BrandColors, isSe
       return free;
     }
   };
-  const brand: PictureBrand = { ...light, isSpotGiven: isSecondGiven };
+  const brand: PictureBrand = { ...light, isSpotGiven: isSecondGiven, avoidedHues };
   type Pair = readonly [day: PicturePalette, night: PicturePalette];
   const createSource = (createPair: (ground: Ground) => Pair) => {
     const pairs = new Map(grounds.map((ground) => [ground, createPair(ground)]));

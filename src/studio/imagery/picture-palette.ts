@@ -5,6 +5,7 @@ import { oklchColor } from "#/color/oklch";
 import { mixClean } from "#/studio/imagery/clean-mix";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 import { getBrownness, getPaleness, toBaseColor, toDeepBase } from "#/studio/palette/base-color";
+import { hasHue, type HueName } from "#/studio/palette/hue-names";
 import { getCompanionTone } from "#/studio/palette/harmony";
 import type { Tone } from "#/studio/palette/shade";
 
@@ -13,7 +14,11 @@ export const grounds = ["paper", "tint", "brand", "ink", "spot"] as const;
 export type Ground = (typeof grounds)[number];
 
 /** The colours that pictures are made of, and whether people chose the second one. */
-export type PictureBrand = BrandColors & { readonly isSpotGiven?: boolean };
+export type PictureBrand = BrandColors & {
+  readonly isSpotGiven?: boolean;
+  /** Hues that no picture has, unless they are the brand's own. */
+  readonly avoidedHues?: ReadonlySet<HueName>;
+};
 
 /** The few colours of one picture. */
 export type PicturePalette = {
@@ -27,6 +32,8 @@ export type PicturePalette = {
   readonly accent: Color;
   /** Tones for the second colour of whole scenes, the best first. */
   readonly companions: readonly Tone[];
+  /** What whole scenes have in place of grey. */
+  readonly slate: Tone;
   /** White paper by day, a raised dark sheet by night, and a colour that is visible on it. */
   readonly sheet: Color;
   readonly onSheet: Color;
@@ -117,6 +124,18 @@ function listCompanions({ brand, spot, isSpotGiven = true }: PictureBrand): read
   return isFaint(base) || isPale(base) || isOneHue ? own : [...own, getCompanionTone(base, 0)];
 }
 
+/** The colour of scenes that would be all grey, or all of one yellow, and a grey for those who rule it out. */
+const [slate, stone] = [
+  { c: 0.065, h: 240 },
+  { c: 0.012, h: 80 },
+] as const;
+
+/** The tones of scenes beside the figures' own. */
+const listTones = (colors: PictureBrand) => ({
+  companions: listCompanions(colors),
+  slate: hasHue({ l: 0.7, ...slate }, colors.avoidedHues ?? new Set()) ? stone : slate,
+});
+
 /** Degrees from which a second colour has another hue than the brand. */
 const minHueGap = 12;
 
@@ -200,7 +219,7 @@ export function createLightPalette(colors: PictureBrand, ground: Ground): Pictur
     const besideFigure = isGreyAlone(colors) ? blend(paper, brand, 0.22) : blend(paper, spot, accent === spot ? 0.72 : 1);
     const plane = brandFigure === undefined ? brand : besideFigure;
     return {
-      companions: listCompanions(colors),
+      ...listTones(colors),
       ground: base,
       shade: blend(base, figure, 0.1),
       plane: isApart(plane, figure, 1.25) ? plane : blend(paper, spot, 0.5),
@@ -219,7 +238,7 @@ export function createLightPalette(colors: PictureBrand, ground: Ground): Pictur
   const accent = pickApart([base, figure], 1.4, [other, spot, neutral, ...between, blend(base, figure, 0.5)]);
   const unseen = [brand, spot].find((color) => ![base, figure, accent].includes(color));
   return {
-    companions: listCompanions(colors),
+    ...listTones(colors),
     ground: base,
     shade: blend(base, figure, 0.1),
     plane: unseen === undefined ? getPlane(base, figure, accent, paper) : blend(base, unseen, 0.88),
@@ -283,7 +302,7 @@ export function createDarkPalette(colors: PictureBrand, night: BrandColors, grou
   const darker = oklchColor(beside.l - 0.13, beside.c, beside.h);
   const accent = pickApart([base, figure], 1.25, [beside, darker, pale, blend(base, figure, 0.5)]);
   return {
-    companions: listCompanions(colors),
+    ...listTones(colors),
     ground: base,
     shade: blend(base, figure, 0.1),
     plane: blend(base, isPaper ? accent : night.paper, isPaper ? 0.34 : 0.45),

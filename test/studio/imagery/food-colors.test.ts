@@ -38,6 +38,6 @@ test("food is drawn in no green or blue, whatever the brand's color, by day and 
 
 test("a second color that people gave is in pictures of food, too", () => {
   const colors = { ...createBrand(0.5, 40), spot: colorFromHex("#2f7d5b") };
-  const { onFood } = createPictureColors(colors, night, true);
+  const { onFood } = createPictureColors(colors, night, { isSecondGiven: true });
   expect(colorFromHex(onFood("tint")((p) => p.accent)).h).toBeCloseTo(colors.spot.h, 0);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Color } from "#/color/color";
 import { contrast } from "#/color/contrast";
 import { colorFromHex, oklchColor } from "#/color/oklch";
+import type { HueName } from "#/studio/palette/hue-names";
 import { createRandom } from "#/kernel/random";
 import { archetypeIds } from "#/model/direction";
 import type { Brief } from "#/model/brief";
@@ -97,10 +98,18 @@ test("people have a skin of warm brown with every brand color", () => {
 });
 
 /** The fill of each role of a vignette, by day and by night. */
-function paintRoles(brandColor: string, ground: (typeof grounds)[number], secondaryColor?: string) {
+function paintRoles(
+  brandColor: string,
+  ground: (typeof grounds)[number],
+  secondaryColor?: string,
+  avoidedHues: ReadonlySet<HueName> = new Set(),
+) {
   const brief = { name: "Kern", brandColor, ...(secondaryColor !== undefined && { secondaryColor }) };
   const identity = getIdentityColors(createSource(brief, 1), createSampleDirection("swiss"));
-  const colors = createPictureColors(identity, identity.dark, secondaryColor !== undefined);
+  const colors = createPictureColors(identity, identity.dark, {
+    isSecondGiven: secondaryColor !== undefined,
+    avoidedHues,
+  });
   const shapes = vignetteRoles.map((role, index) => ({ role, data: `M${index} 0H9V9Z` }));
   const frame = { width: 1200, height: 900, inner: [48, 100, 1104, 736] as const };
   const sample = { id: "sample", label: "a sample", shows: [], claims: [], shapes };
@@ -121,6 +130,17 @@ const paintedRoles = hueBrands.flatMap((brand) =>
 );
 const isHueWithin = ({ h, c }: Color, from: number, upTo: number) => c < 0.012 || (h >= from && h <= upTo);
 
+test("a scene that would be grey or all of one yellow has a slate blue, unless a brief rules blue out", () => {
+  const isBlue = ({ c, h }: Color) => c > 0.04 && h > 200 && h < 280;
+  for (const ground of ["paper", "tint"] as const)
+    for (const [brand, second] of [["#f2b705"], ["#d8c3a5"], ["#e0b21b", "#1a1a1a"]] as const) {
+      const [day] = paintRoles(brand, ground, second);
+      expect({ brand, ground, hasBlue: isBlue(day.tone) || isBlue(day.accent) }).toEqual({ brand, ground, hasBlue: true });
+      const [ruled] = paintRoles(brand, ground, second, new Set(["blue"]));
+      expect({ brand, ground, hasBlue: isBlue(ruled.tone) || isBlue(ruled.accent) }).toEqual({ brand, ground, hasBlue: false });
+    }
+});
+
 test("hair is a dark brown, bread and wood are sand, fire is amber, with every brand on every ground in both modes", () => {
   const faults = paintedRoles.filter(
     ({ hair, natural, ember, skin, deepSkin }) =>
@@ -140,7 +160,9 @@ test("no picture of a brand of one color has an accent in cyan, sky blue, lilac 
   const faults = paintedRoles.filter(({ label, accent }) => {
     const brand = colorFromHex(label.slice(0, 7));
     const isOwn = Math.abs(((accent.h - brand.h + 540) % 360) - 180) <= 30;
-    return accent.c > 0.03 && !isOwn && !isHueWithin(accent, 40, 200);
+    // Beside yellow anything warm looks like mud: a slate is what is left.
+    const isSlate = isHueWithin(brand, 62, 126) && accent.c <= 0.07 && isHueWithin(accent, 230, 250);
+    return accent.c > 0.03 && !isOwn && !isSlate && !isHueWithin(accent, 40, 200);
   });
   expect(faults.map(({ label, accent }) => `${label}: ${accent.hex}`)).toEqual([]);
 });
