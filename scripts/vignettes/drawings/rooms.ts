@@ -3,7 +3,7 @@ import { curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawCarton, drawPanes, drawPlant, drawTree } from "../fixtures";
 import { hangingLamp } from "../furniture";
 import { drawCar, drawVan } from "../vehicles";
-import { accent, back, figure, light, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import { accent, back, figure, light, tone, vignette, type VignetteGroup, water } from "../vignette-drawing";
 import { jar, pine } from "../wares";
 
 /** Rooms and grounds of clubs, practices, studios and offices, without people. */
@@ -64,7 +64,7 @@ export const rooms: VignetteGroup = {
     () => [
       accent(circle(118, 20, 9)),
       back(outline("M2 54C30 36 60 40 80 48C104 38 128 42 142 50V60H2Z")),
-      tone(box(2, 54, 140, 37)),
+      water(box(2, 54, 140, 37)),
       light(
         ...[
           [10, 62],
