@@ -36,7 +36,13 @@ export const rivals: readonly Rivals[] = [
   { claims: split("food-aid clothes-aid") },
   { claims: split("inverters grid-storage solar-park") },
   { claims: split("bells iron-casting") },
+  { claims: split("thai-massage oil-massage") },
+  { claims: split("motor-boats sails") },
+  { claims: split("barns ballrooms") },
+  { claims: split("eastern-lutes drum-kit") },
+  { claims: split("indian-dance ballet couple-dance") },
   { claims: split("electronics watches bicycles appliances"), trade: "repair-shop" },
+  { claims: split("phones computers"), trade: "repair-shop" },
   { claims: split("road rails"), trade: "public-transport" },
   { claims: split("poultry herds"), trade: "livestock" },
   { claims: split("reindeer camels alpacas"), trade: "herders" },
@@ -72,6 +78,7 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   coding:
     "developer-tools open-source it-services web-design hosting data-analytics cyber-security computing-hardware coding-school",
   bells: "",
+  phones: "electronics-shop",
   "swim-races": "",
 };
 
@@ -95,6 +102,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   "natural-history": "",
   "old-machines": "",
   coast: "",
+  "warm-coasts": "",
   bathhouses: "",
   paddies: "",
   "side-dishes": "",
@@ -105,10 +113,17 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   reformers: "",
   "flat-hunting": "estate-agent property-development",
   smallholders: "",
+  "hot-dogs": "",
+  "farm-shops": "",
 };
 
 /** The same for what only some of a trade have: never shown without support, however little a brief tells. */
-const rareClaims: ReadonlySet<ClaimId> = new Set(split("jar-cellars motorbike-lessons ways-on-skis school-meals"));
+const rareClaims: ReadonlySet<ClaimId> = new Set(
+  split(
+    "jar-cellars motorbike-lessons ways-on-skis school-meals thai-massage motor-boats barns eastern-lutes indian-dance rebetiko " +
+      "human-towers",
+  ),
+);
 
 /** Parts of the world that words of `data/motifs/specifics.txt`, or else the brief's language, tell. */
 export const regions = ["africa", "south-asia", "east-asia", "latin-america", "middle-east"] as const;
@@ -178,7 +193,9 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
 }
 
 /** Claims so plain that their vignettes are shown in any trade: who washes carpets may be taken for a weaver. */
-export const plainClaims: ReadonlySet<ClaimId> = new Set(split("quilts carpet-washing bathhouses inverters school-meals"));
+export const plainClaims: ReadonlySet<ClaimId> = new Set(
+  split("quilts carpet-washing bathhouses inverters school-meals human-towers rope-making"),
+);
 
 /** The claims that must be made in so many words, for the check that words exist for each. */
 export const listClaims = (): readonly ClaimId[] => [

@@ -55,6 +55,48 @@ describe("what a vignette claims beyond its trade", () => {
       "paddy-planting",
       ["farmyard", "barn-and-field", "farm-animals"],
     ],
+    [
+      "a mat and herbal balls in place of oil",
+      { industry: "นวดแผนไทย", offer: "นวดไทยชั่วโมงละ 250 ประคบสมุนไพร 350" },
+      "mat-massage",
+      ["massage", "back-massage"],
+    ],
+    [
+      "a couch where there is no Thai massage",
+      { industry: "Massage", offer: "Massage at your office." },
+      "back-massage",
+      ["mat-massage"],
+    ],
+    [
+      "a motor boat in place of sails",
+      { industry: "Boat hire", offer: "Small motorboats without licence, 30 hp." },
+      "motor-boat",
+      ["sailboat", "marina-berths", "dinghy"],
+    ],
+    [
+      "sails where no motor is named",
+      { industry: "Sailing school", offer: "Courses on small boats." },
+      "sailboat",
+      ["motor-boat"],
+    ],
+    [
+      "a barn in place of chandeliers",
+      { industry: "Wedding venue", offer: "The old barn holds 140 guests." },
+      "barn-feast",
+      ["event-hall", "garden-party-house"],
+    ],
+    [
+      "no barn among the children of a Swedish venue",
+      { industry: "festlokal", offer: "Kalas för barn och vuxna." },
+      "event-hall",
+      ["barn-feast"],
+    ],
+    [
+      "lutes in place of a drum kit",
+      { industry: "آموزشگاه موسیقی", offer: "تار، سه‌تار و تنبک برای بچه‌ها" },
+      "lute-lesson",
+      ["drum-lesson"],
+    ],
     ["a public bath in place of a sauna", { industry: "銭湯", offer: "大人490円" }, "public-bath", ["sauna", "steamRoom"]],
     [
       "coats in place of food",
