@@ -143,6 +143,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
     "barn-and-field farmyard farm-animals goat-check milk-churns mill-stones orchard-rows orchard-table sheep-stay tractor-field",
   "western-town": "town-square municipality garden-party-house school-yard hall-evening bank-house",
   "western-dress": "round-dance",
+  "western-homes": "estate-agent-for-sale",
+  "middle-east": "stone-street",
   "cold-country": "fireside alpine-hut sauna-jetty stove-builder hearth-sweep",
 };
 

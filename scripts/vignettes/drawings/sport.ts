@@ -1,6 +1,6 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, corners, ellipse, outline, petal, row } from "#/studio/motifs/outlines";
-import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
+import { arc, bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { fluff, head, type Appearance, limb, person } from "../people";
 import {
   accent,
@@ -262,11 +262,11 @@ export const sport: VignetteGroup = {
     tone(box(30, 46, 108, 2.4), box(30, 62, 108, 2.4)),
     figure(box(132, 40, 6, 46, 1)),
     person("60 51 5.4 10", "72 32, 90 28", "46 87 10, 74 87", {
-      top: "skin",
+      top: "accent",
       sleeves: "none",
       shorts: "figure",
       hair: "short",
-      shoes: "tone",
+      shoes: "figure",
     }),
     accent(circle(74, 32, 5), circle(92, 27, 5)),
     person("112 51 5.4 6", "98 33, 102 26", "126 87 10, 100 87", {
@@ -275,9 +275,11 @@ export const sport: VignetteGroup = {
       sleeves: "none",
       shorts: "accent",
       hair: "tail",
-      shoes: "tone",
+      shoes: "figure",
     }),
     figure(circle(97, 33, 5), circle(102, 24, 5)),
+    accent(arc(3.2, 66.6, 17, 5.6, 150, 320)),
+    figure(arc(3.2, 106, 17, 5.6, 220, 390)),
   ]),
   pilates: vignette(
     "a woman who trains on a mat beside an exercise ball",

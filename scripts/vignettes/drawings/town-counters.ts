@@ -206,6 +206,45 @@ export const townCounters: VignetteGroup = {
       accent(box(9, 59.6, 14, 3.4, 0.6)),
     ],
   ),
+  "stone-street": vignette(
+    "two agents who point at flat-roofed stone houses with balconies and water tanks",
+    "estate-agent property-management property-development",
+    ["people", "apartment"],
+    () => [
+      back(box(2, 40, 140, 46), box(88, 26, 30, 30)),
+      ...[
+        [4, 30],
+        [92, 24],
+      ].flatMap(([x = 0, y = 0]) => [
+        figure(
+          box(x + 8, y - 13, 13, 9, 2),
+          line(1.6, `${x + 10} ${y - 5},${x + 10} ${y}`),
+          line(1.6, `${x + 19} ${y - 5},${x + 19} ${y}`),
+        ),
+        tone(corners(0, `${x + 28} ${y - 1},${x + 41} ${y - 10},${x + 41} ${y - 1}`)),
+      ]),
+      natural(box(4, 30, 46, 58), box(92, 24, 48, 64)),
+      figure(box(2, 28, 50, 3.4), box(90, 22, 52, 3.4)),
+      ...[
+        [10, 37, 2],
+        [98, 31, 3],
+      ].flatMap(([x = 0, y = 0, floors = 0]) =>
+        Array.from({ length: floors }, (_, floor) => y + floor * 18).flatMap((top) => [
+          light(
+            box(x, top, 9, 12),
+            outline(
+              `M${x + 22} ${top + 12}V${top + 3}C${x + 22} ${top - 2} ${x + 32} ${top - 2} ${x + 32} ${top + 3}V${top + 12}Z`,
+            ),
+          ),
+          figure(box(x + 17, top + 11, 21, 1.6), row(box(x + 17.6, top + 6, 1, 6), 5, 4.6), box(x + 17, top + 5, 21, 1.2)),
+        ]),
+      ),
+      accent(box(10, 72, 34, 16), corners(0, "7 72,47 72,51 78,3 78")),
+      light(box(14, 80, 12, 8), box(30, 80, 9, 8)),
+      ...stand(62, 4.8, "72 58, 70 56", { top: "figure", hair: "short", beard: true, legs: "figure", shoes: "accent" }, 89, 2),
+      ...stand(80, 4.6, "98 40, 84 58", { top: "accent", hair: "scarf", hairRole: "tone", skirt: "long", legs: "tone" }, 89, 2),
+    ],
+  ),
   "honesty-box": vignette(
     "a farm shop at the lane with vegetables, eggs and an honesty box",
     "farm organic-farm orchard grocery",

@@ -115,6 +115,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   smallholders: "",
   "hot-dogs": "",
   "farm-shops": "",
+  "rope-making": "rope-maker",
 };
 
 /** The same for what only some of a trade have: never shown without support, however little a brief tells. */
@@ -128,6 +129,7 @@ const rareClaims: ReadonlySet<ClaimId> = new Set(
 /** Parts of the world that words of `data/motifs/specifics.txt`, or else the brief's language, tell. */
 export const regions = ["africa", "south-asia", "east-asia", "latin-america", "middle-east"] as const;
 export type Region = (typeof regions)[number];
+export const isRegion = (id: string): id is Region => regions.some((known) => known === id);
 
 export const regionsByLanguage: Readonly<Record<string, Region>> = Object.fromEntries(
   (
@@ -142,12 +144,13 @@ export const regionsByLanguage: Readonly<Record<string, Region>> = Object.fromEn
 
 /**
  * Parts of the world in which a claim is foreign: hams, holed cheese and tall cooks' hats, barns with a silo, town halls
- * with a clock, aprons and accordions of folk dancers, fires in an open hearth.
+ * with a clock, gabled houses, aprons and accordions of folk dancers, fires in an open hearth.
  */
 const foreignRegions: Readonly<Record<ClaimId, readonly Region[]>> = {
   "western-kitchen": ["africa", "south-asia", "east-asia", "middle-east"],
   "western-farm": regions,
   "western-town": ["africa", "south-asia", "east-asia", "middle-east"],
+  "western-homes": ["middle-east"],
   "western-dress": ["africa", "south-asia", "east-asia", "middle-east"],
   "cold-country": ["africa", "south-asia"],
 };
@@ -183,6 +186,7 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
   const { made, denied, named, signs, region, isParticular } = evidence;
   const isSubject = isMotifId(claim);
   if (denied.has(claim)) return "wrong";
+  if (isRegion(claim)) return claim === region ? "right" : "wrong";
   if (made.has(claim) || (isSubject && named.has(claim))) return "right";
   if (rareClaims.has(claim)) return "wrong";
   if (region !== undefined && foreignRegions[claim]?.includes(region) === true) return "wrong";
@@ -194,7 +198,7 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
 
 /** Claims so plain that their vignettes are shown in any trade: who washes carpets may be taken for a weaver. */
 export const plainClaims: ReadonlySet<ClaimId> = new Set(
-  split("quilts carpet-washing bathhouses inverters school-meals human-towers rope-making"),
+  split("quilts carpet-washing bathhouses inverters school-meals human-towers rope-making indian-dance"),
 );
 
 /** The claims that must be made in so many words, for the check that words exist for each. */

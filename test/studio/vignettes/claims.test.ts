@@ -92,6 +92,13 @@ describe("what a vignette claims beyond its trade", () => {
       ["barn-feast"],
     ],
     [
+      "flat roofs in place of gables",
+      { industry: "مكتب عقاري", offer: "شقق للبيع والإيجار في إربد" },
+      "stone-street",
+      ["estate-agent-for-sale"],
+    ],
+    ["gables elsewhere", { industry: "Estate agent" }, "estate-agent-for-sale", ["stone-street"]],
+    [
       "lutes in place of a drum kit",
       { industry: "آموزشگاه موسیقی", offer: "تار، سه‌تار و تنبک برای بچه‌ها" },
       "lute-lesson",
@@ -199,6 +206,7 @@ describe("evidence", () => {
       "western-farm",
       "western-town",
       "western-dress",
+      "western-homes",
       "cold-country",
       "indoors",
       "barre",
