@@ -48,6 +48,7 @@ export const natural = paint("natural");
 export const meat = paint("meat");
 export const green = paint("green");
 export const ember = paint("ember");
+export const water = paint("water");
 export const light = paint("light");
 
 /**

@@ -97,13 +97,13 @@ export const flame = (x: number, base: number, width: number, height: number): P
     height,
   );
 
-/** Steam in wavy lines above a dish. */
+/** Steam in thin wavy lines above a dish: thick ones look like sausages. */
 export const steam = (x: number, base: number, height: number, count = 3, step = 6, paint: Paint = tone): DrawnShape =>
   paint(
     ...Array.from({ length: count }, (_, index) => {
       const at = x + (index - (count - 1) / 2) * step;
       return curve(
-        1.8,
+        1.1,
         `M${at} ${base}C${at - 3} ${base - height * 0.35} ${at + 3} ${base - height * 0.65} ${at} ${base - height}`,
       );
     }),

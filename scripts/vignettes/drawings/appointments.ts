@@ -2,7 +2,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { around, box, circle, corners, ellipse, join, outline, row, sharp } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { drawPanes, drawPlant } from "../fixtures";
-import { fluff, limb } from "../people";
+import { fluff, limb, person } from "../people";
 import { kneel, sit, stand } from "../stances";
 import { accent, back, deepSkin, figure, light, natural, skin, tone, vignette, type VignetteGroup } from "../vignette-drawing";
 
@@ -189,22 +189,33 @@ export const appointments: VignetteGroup = {
     ],
   ),
   "chimney-roofs": vignette(
-    "roofs with chimneys in the evening",
+    "a chimney sweep with a brush on the roofs",
     "chimney-sweep",
-    ["roof", "chimney", "moon", "chimney-brush"],
+    ["people", "roof", "chimney", "chimney-brush"],
     () => [
-      back(circle(108, 26, 21)),
-      light(circle(108, 26, 11)),
-      tone(box(14, 20, 16, 44), box(47, 34, 12, 34)),
-      natural(box(98, 40, 18, 36)),
-      figure(box(12, 17, 20, 5, 1), box(45, 31, 16, 5, 1), box(95, 37, 24, 5, 1)),
-      figure(line(2, "53 32,53 11"), around(line(1.4, "53 11,53 3"), 10, 53, 11), circle(53, 11, 2.4)),
-      accent(sharp("-0.4 72,36 38,78 90,-0.4 90")),
-      tone(sharp("52 90,98 48,144 88,144 90")),
-      figure(box(20, 66, 16, 16, 1), box(92, 66, 16, 16, 1)),
-      light(box(22, 68, 12, 12), box(94, 68, 12, 12)),
-      figure(row(box(27.2, 68, 1.6, 12), 2, 72), row(box(22, 73.2, 12, 1.6), 2, 72), box(4, 88, 136, 3, 1)),
-      tone(curve(3, "M20 14C15 9 25 6 20 2")),
+      back(circle(96, 34, 30)),
+      tone(box(14, 24, 16, 44)),
+      figure(box(12, 21, 20, 5, 1), box(58, 42, 18, 5, 1)),
+      natural(box(60, 46, 14, 30)),
+      figure(line(1.6, "70 44,70 8"), around(line(1.3, "70 8,70 1"), 10, 70, 8), circle(70, 8, 2)),
+      accent(sharp("-0.4 76,34 46,72 90,-0.4 90")),
+      person("98 39 3.7 6 8", "71 26, 71 33", "94 65 -8, 103 66 8", {
+        face: -1,
+        top: "figure",
+        hair: "cap",
+        hairRole: "accent",
+        legs: "figure",
+        shoes: "tone",
+      }),
+      tone(sharp("50 90,99 62,144 90")),
+      figure(hoop(2.4, 105, 32, 5), box(20, 68, 16, 16, 1), box(92, 72, 14, 14, 1), box(4, 88, 136, 3, 1)),
+      light(
+        row(box(22, 70, 5, 5), 2, 7),
+        row(box(22, 77, 5, 5), 2, 7),
+        row(box(94, 74, 4.2, 4.2), 2, 5.8),
+        row(box(94, 79.8, 4.2, 4.2), 2, 5.8),
+      ),
+      tone(curve(2, "M20 18C15 13 25 10 20 5")),
     ],
   ),
 };

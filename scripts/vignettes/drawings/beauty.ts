@@ -2,7 +2,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, corners, ellipse, outline, petal } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { fluff, head, limb, person } from "../people";
-import { accent, back, ember, hair, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import { accent, back, ember, hair, figure, light, vignette, type VignetteGroup, skin, tone, water } from "../vignette-drawing";
 
 /** A curl in hair. */
 const curl = (x: number, y: number): Path =>
@@ -164,7 +164,7 @@ export const beauty: VignetteGroup = {
     head([52, 46], 8.4, { nod: -16, hair: "bun" }),
     skin(limb([33, 68, 4], [20, 66, 3.4], [10, 64, 3.6])),
     figure(box(4, 66, 20, 22, 2)),
-    tone(
+    water(
       outline(
         "M24 74C30 71 36 71 42 74C48 77 54 77 60 74C66 71 72 71 78 74C84 77 90 77 96 74C100 72 106 72 108 74L108 92L24 92Z",
       ),

@@ -3,7 +3,7 @@ import { curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawTree } from "../fixtures";
 import { garland } from "../furniture";
 import { fluff, person } from "../people";
-import { accent, back, figure, light, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import { accent, back, figure, light, tone, vignette, type VignetteGroup, water } from "../vignette-drawing";
 import { bottle, stemGlass } from "../wares";
 
 /** Farms, gardens, water and roads, with the people who work and learn there. */
@@ -177,7 +177,7 @@ export const countryside: VignetteGroup = {
       accent(circle(112, 18, 9)),
       back(outline("M2 54C26 30 56 34 78 44C104 30 128 34 142 46V58H2Z")),
       ...drawTree(14, 56, 9),
-      tone(box(2, 56, 140, 35)),
+      water(box(2, 56, 140, 35)),
       light(
         ...[
           [8, 64],

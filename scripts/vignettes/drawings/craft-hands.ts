@@ -17,6 +17,7 @@ import {
   tone,
   vignette,
   type VignetteGroup,
+  water,
 } from "../vignette-drawing";
 import { jar, pendant, pine } from "../wares";
 
@@ -233,7 +234,7 @@ export const craftHands: VignetteGroup = {
       light(corners(1, "14 24,26 24,29 58,11 58")),
       accent(corners(0.6, "12.8 34,27.2 34,28 43,12 43"), corners(1, "13 18,20 10,27 18")),
       figure(box(11, 18, 18, 5, 1)),
-      tone(box(2, 58, 140, 31, 1)),
+      water(box(2, 58, 140, 31, 1)),
       ...[48, 84, 120].flatMap((x, n) => [
         figure(box(x - 0.9, 8, 1.8, 56)),
         (n === 1 ? accent : light)(sharp(`${x + 2} 12,${x + 17} 54,${x + 2} 54`)),
@@ -283,7 +284,7 @@ export const craftHands: VignetteGroup = {
       figure(corners(1, "60 32,93 12,126 32"), box(112, 10, 7, 14), box(98, 42, 14, 28, 1), box(74, 40, 14, 12, 1)),
       ember(box(76, 42, 10, 8)),
       light(curve(2.4, "M115 9c-4-3 4-4 0-7")),
-      tone(box(2, 74, 140, 15, 1)),
+      water(box(2, 74, 140, 15, 1)),
       natural(box(2, 68, 124, 6, 1), row(box(10, 74, 4, 15), 4, 34)),
       ...person("30 62 5.2 2", "44 60, 46 54", "46 78, 42 79", {
         top: "skin",

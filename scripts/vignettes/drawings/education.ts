@@ -2,7 +2,7 @@ import { box, circle, corners, ellipse, moved, outline, petal, sharp, sized, tur
 import { curve, hoop, line } from "#/studio/motifs/strokes";
 import { bust, onlooker, seated, standing } from "../figures";
 import { appWindow, bookRow, cup, sideLaptop, textLines } from "../furniture";
-import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
+import { accent, back, type DrawnShape, figure, light, tone, vignette, type VignetteGroup } from "../vignette-drawing";
 
 const board = (x: number, y: number, width: number, height: number): DrawnShape[] => [
   accent(box(x, y, width, height, 1.6)),
@@ -331,11 +331,9 @@ export const education: VignetteGroup = {
       light(line(2, "42 28,52 18,62 28"), textLines(70, 17, [20, 14, 18], 5)),
       ...standing(116, 89, 5, {
         turn: -1,
-        hair: "scarf",
-        hairRole: "accent",
-        top: "figure",
+        hair: "bob",
+        top: "accent",
         bottom: "figure",
-        skirt: "long",
         hands: [
           [98, 36],
           [104, 56],

@@ -248,7 +248,7 @@ export const hospitality: VignetteGroup = {
   ),
   "serving-line": vignette(
     "a cook ladling lunch onto the trays of a queue",
-    "canteen",
+    "canteen restaurant",
     ["people", "serving-tray", "cooking-pot", "soup-bowl"],
     () => [
       back(box(6, 8, 132, 30, 3)),
@@ -413,10 +413,9 @@ export const hospitality: VignetteGroup = {
     () => [
       back(box(52, 8, 64, 58)),
       tone(
-        outline("M52 66V44H60V34H68V44H74V24H84V40H90V30H102V46H108V38H116V66Z"),
+        outline("M52 66V50C60 38 70 36 82 48C92 34 104 36 116 46V66Z"),
         outline("M44 6L60 6C60 26 56 40 48 50L50 72L42 72Z", "M124 6L108 6C108 26 112 40 120 50L118 72L126 72Z"),
       ),
-      light(row(box(76.4, 28, 2, 2.4), 2, 3.4), row(box(76.4, 34, 2, 2.4), 2, 3.4), row(box(93, 34, 2, 2.4), 2, 4)),
       accent(circle(66, 20, 5), box(44, 48, 7, 4, 1), box(117, 48, 7, 4, 1)),
       figure(box(38, 4, 92, 3, 1), box(83, 8, 2, 58), box(50, 64, 68, 3, 1)),
       drawHost([102, 24, 4.3, "left"], {

@@ -15,6 +15,7 @@ import {
   type DrawnShape,
   vignette,
   type VignetteGroup,
+  water,
 } from "../vignette-drawing";
 import { potPlant, steam } from "../wares";
 
@@ -220,7 +221,7 @@ export const householdTrades: VignetteGroup = {
         build: 1.3,
       }),
       light(corners(1.6, "89 20, 104 20, 105 26, 88 26")),
-      tone(outline("M4 62C18 58 30 66 46 62C62 58 78 66 94 62C110 58 124 66 140 62V84H4Z")),
+      water(outline("M4 62C18 58 30 66 46 62C62 58 78 66 94 62C110 58 124 66 140 62V84H4Z")),
       light(
         curve(1.8, "M14 70c4-3 7-3 11 0c4 3 7 3 11 0"),
         curve(1.8, "M66 72c4-3 7-3 11 0c4 3 7 3 11 0"),

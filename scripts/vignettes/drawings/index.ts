@@ -43,6 +43,7 @@ import { mutualHelp } from "./mutual-help";
 import { nature } from "./nature";
 import { onCall } from "./on-call";
 import { onShow } from "./on-show";
+import { outAndAway } from "./out-and-away";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
 import { property } from "./property";
@@ -58,8 +59,10 @@ import { siteTrades } from "./site-trades";
 import { smallMills } from "./small-mills";
 import { smallTrades } from "./small-trades";
 import { software } from "./software";
+import { songAndDance } from "./song-and-dance";
 import { sport } from "./sport";
 import { technology } from "./technology";
+import { townCounters } from "./town-counters";
 import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
@@ -115,6 +118,7 @@ const groups: readonly VignetteGroup[] = [
   nature,
   onCall,
   onShow,
+  outAndAway,
   places,
   plainDays,
   property,
@@ -130,8 +134,10 @@ const groups: readonly VignetteGroup[] = [
   smallMills,
   smallTrades,
   software,
+  songAndDance,
   sport,
   technology,
+  townCounters,
   transport,
   travel,
   visits,

@@ -14,6 +14,7 @@ import {
   type DrawnShape,
   vignette,
   type VignetteGroup,
+  water,
 } from "../vignette-drawing";
 
 /** Waves on water. */
@@ -77,7 +78,7 @@ export const moments: VignetteGroup = {
       figure(limb([97, 54, 4.6], [112, 56, 4.4])),
       skin(limb([112, 56, 3.6], [122, 57, 3], [132, 54, 2.4])),
       head([95, 44], 7, { face: -1, hair: "cap", hairRole: "accent", skin: "deepSkin" }),
-      tone(outline("M2 58C12 54 20 60 30 57C42 54 52 60 64 58C78 55 88 60 100 58C114 55 126 61 142 57V90H2Z")),
+      water(outline("M2 58C12 54 20 60 30 57C42 54 52 60 64 58C78 55 88 60 100 58C114 55 126 61 142 57V90H2Z")),
       tone(curve(1.8, "M130 49c3-3 4-6 3-9"), curve(1.8, "M136 51c4-2 5-5 5-8")),
       head([118, 68], 6.4, { face: -1, hair: "curls" }),
       accent(arc(5, 118, 79, 10, 185, 355)),
@@ -672,7 +673,7 @@ export const moments: VignetteGroup = {
       skin(limb([90, 46, 2.6], [98, 42, 2.4], [104, 38, 2.2]), limb([78, 46, 2.6], [74, 42, 2.4], [72, 37, 2.2])),
       skin(circle(86, 37, 7.6)),
       figure(outline("M93 33C94 28 86 26 80 30C77 34 78 38 79 40C81 36 84 33 93 33Z")),
-      tone(outline("M2 58C14 54 24 61 36 57C50 53 60 60 72 57C86 53 98 60 110 57C122 54 132 59 142 57V91H2Z")),
+      water(outline("M2 58C14 54 24 61 36 57C50 53 60 60 72 57C86 53 98 60 110 57C122 54 132 59 142 57V91H2Z")),
       accent(slice(120, 59, 9, 180, 360)),
       light(curve(1.8, "M115 54c1-1 2-2 4-2")),
       ripples([12, 68], [56, 66], [96, 72], [30, 80], [74, 82], [116, 80]),

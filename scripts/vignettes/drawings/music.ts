@@ -323,8 +323,14 @@ export const music: VignetteGroup = {
           [70, 89],
         ],
       }),
-      accent(outline("M82 20C88 24 100 24 106 18L108 40C106 66 86 68 84 54L88 40C88 34 86 26 82 20Z"), ellipse(95, 18, 14, 4)),
-      light(ellipse(95, 17.6, 10.4, 2.2), curve(1.8, "M92 50C92 58 102 56 102 44")),
+      accent(
+        outline("M84 10C92 16 94 24 94 38H103C103 24 105 16 113 10Z"),
+        ellipse(98.5, 10.4, 14.5, 3.4),
+        curve(6, "M98.6 36V58C98.6 70 82 70 82 58V46C82 39 91 39 91 46V58"),
+        line(2, "84 24,92 32"),
+        line(3, "88 36,92 40"),
+      ),
+      light(ellipse(98.5, 10.2, 10.6, 1.8)),
       ...standing(122, 89, 5.2, {
         turn: 0,
         hair: "afro",

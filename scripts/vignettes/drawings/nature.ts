@@ -13,6 +13,7 @@ import {
   skin,
   tone,
   green,
+  water,
 } from "../vignette-drawing";
 import { awning, counter, pine, potPlant, tree } from "../wares";
 
@@ -239,7 +240,7 @@ export const nature: VignetteGroup = {
       back(outline("M0 66C20 40 50 34 76 48C100 30 130 36 144 66Z"), circle(112, 20, 10)),
       pine(16, 66, 40, tone),
       pine(30, 66, 30, tone),
-      tone(outline("M6 66L138 66C144 72 142 84 132 90L12 90C2 84 0 72 6 66Z")),
+      water(outline("M6 66L138 66C144 72 142 84 132 90L12 90C2 84 0 72 6 66Z")),
       light(line(2, "60 72, 82 72"), line(2, "96 80, 126 80"), line(2, "40 86, 64 86")),
       figure(
         outline("M84 44C92 36 104 38 110 46L122 54L108 55C98 58 88 56 84 44Z"),
@@ -444,7 +445,7 @@ export const nature: VignetteGroup = {
       tree(16, 66, 42, green, tone),
       tree(128, 64, 36, green, tone),
       figure(outline("M4 66C20 58 40 58 54 62C50 70 40 76 34 90L10 90C4 82 2 74 4 66Z")),
-      tone(outline("M54 62C66 56 82 58 92 62C104 70 124 76 138 90L30 90C36 76 50 70 54 62Z")),
+      water(outline("M54 62C66 56 82 58 92 62C104 70 124 76 138 90L30 90C36 76 50 70 54 62Z")),
       light(curve(2, "M64 66C74 64 82 66 88 68"), curve(2, "M52 76C64 72 74 76 84 74"), curve(2, "M96 84C104 80 112 86 120 84")),
       accent(outline("M62 84C68 79 76 79 81 83L88 79L86 84L88 89L81 85.500C76 89 68 89 62 84Z")),
       light(circle(68, 83.5, 1.2)),
@@ -629,7 +630,7 @@ export const nature: VignetteGroup = {
         line(2.4, "101 52, 101 66"),
         line(2.4, "130 62, 130 76"),
       ),
-      tone(outline("M4 80C30 70 114 70 140 80C144 86 140 93 132 93L12 93C4 93 0 86 4 80Z")),
+      water(outline("M4 80C30 70 114 70 140 80C144 86 140 93 132 93L12 93C4 93 0 86 4 80Z")),
       light(curve(2, "M30 80C40 77 50 77 56 79"), curve(2, "M92 84C102 81 112 82 118 84")),
       figure(ellipse(30, 87, 12, 3), ellipse(78, 84, 10, 2.6), ellipse(114, 89, 12, 3)),
       accent(

@@ -2,7 +2,18 @@ import { box, circle, corners, ellipse, outline, row } from "#/studio/motifs/out
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { person } from "../people";
 import { sit, stand } from "../stances";
-import { accent, back, type DrawnShape, figure, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import {
+  accent,
+  back,
+  type DrawnShape,
+  figure,
+  light,
+  natural,
+  tone,
+  vignette,
+  type VignetteGroup,
+  water,
+} from "../vignette-drawing";
 import { counter, pendant, tree } from "../wares";
 
 /** A touring caravan on its wheel and drawbar, 66 units long, its ground on the base. */
@@ -153,7 +164,7 @@ export const onShow: VignetteGroup = {
   "caravan-by-the-bay": vignette("a caravan on a quiet shore with two pelicans", "campsite", ["caravan"], () => [
     back(circle(104, 20, 11), box(2, 40, 140, 22)),
     light(line(1.6, "96 46,112 46"), line(1.6, "118 52,136 52"), line(1.6, "26 47,34 47")),
-    tone(outline("M2 60C40 56 100 57 142 61V91H2Z")),
+    water(outline("M2 60C40 56 100 57 142 61V91H2Z")),
     ...caravan(30, 82, accent),
     ...pelican(118, 72, -1),
     ...pelican(134, 80, -1),

@@ -2,8 +2,8 @@ import { box, circle, corners, ellipse, outline, petal, row } from "#/studio/mot
 import { arc, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawCarton, drawJoints, drawPanes, drawPlant, drawTree } from "../fixtures";
 import { bookRow, hangingLamp } from "../furniture";
-import { fluff } from "../people";
-import { accent, back, figure, light, tone, type DrawnShape, vignette, type VignetteGroup } from "../vignette-drawing";
+import { fluff, limb, person } from "../people";
+import { accent, back, type DrawnShape, figure, light, skin, tone, vignette, type VignetteGroup } from "../vignette-drawing";
 import { bottle, flame, steam, stemGlass } from "../wares";
 
 /** A wooden chair seen from the side, its seat at a height. */
@@ -324,25 +324,25 @@ export const places: VignetteGroup = {
       ...drawPlant(26, 88, 1.1),
     ],
   ),
-  "fuse-and-cable": vignette(
-    "hands that wire a socket in a wall",
+  "light-switch": vignette(
+    "an electrician who wires a light switch in a wall",
     "electrician renovation",
-    ["hand", "cable", "screwdriver", "plug"],
+    ["people", "cable", "screwdriver"],
     () => [
       back(box(10, 4, 124, 84, 4)),
-      tone(curve(3, "M72 4V24")),
-      light(box(44, 24, 58, 50, 4)),
-      figure(rim(2.4, box(44, 24, 58, 50, 4))),
-      tone(circle(73, 49, 17)),
-      figure(circle(66, 49, 3), circle(80, 49, 3), box(71, 33, 4, 5, 1), box(71, 60, 4, 5, 1)),
-      accent(curve(2.4, "M72 24C74 30 90 28 92 38C93 44 88 48 82 49")),
-      figure(curve(2.4, "M72 24C68 30 54 30 54 40C54 46 60 49 65 49")),
-      figure(line(2.4, "82 51,98 62")),
-      accent(line(6, "100 63,114 72")),
-      { role: "skin", path: outline("M106 62C112 58 122 64 126 70L134 80L124 90C116 88 106 82 102 76C100 72 106 70 110 72Z") },
-      figure(outline("M124 92L138 76L144 82V92Z")),
-      { role: "deepSkin", path: outline("M58 52C52 52 46 56 40 60L28 66L34 80C44 78 52 72 56 66C60 64 64 58 58 52Z") },
-      figure(outline("M0 70L28 62L36 82L0 92Z")),
+      tone(curve(3, "M108 4V24")),
+      light(box(90, 26, 38, 38, 4)),
+      figure(rim(2.4, box(90, 26, 38, 38, 4)), box(96, 44, 26, 13, 1)),
+      tone(box(97.4, 45.4, 11, 10.2, 1), box(109.6, 45.4, 11, 10.2, 1)),
+      accent(curve(2, "M106 24C100 30 98 34 100 40")),
+      figure(curve(2, "M110 24C117 29 119 34 117 40"), circle(100, 41, 1.8), circle(117, 41, 1.8)),
+      ...person("40 79 8 10 4", "", "", { top: "figure", hair: "short" }),
+      accent(corners(2, "34 57,58 56,55 86,27 86")),
+      tone(line(2.6, "36 58,41 42"), line(2.6, "54 56,55 42")),
+      figure(line(1.8, "86 49,98 42")),
+      accent(limb([76, 54, 2.2], [86, 49, 2.2])),
+      skin(limb([60, 55, 4.4], [70, 55, 3.6], [77, 53, 3.8]), limb([62, 56, 4], [80, 64, 3.2], [92, 62, 3.4])),
+      figure(limb([49, 48, 6], [62, 55, 5])),
       figure(box(10, 86, 124, 4, 1)),
     ],
   ),

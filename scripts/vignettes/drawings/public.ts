@@ -1,7 +1,18 @@
 import { box, circle, corners, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawTree } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, skin, tone } from "../vignette-drawing";
+import {
+  accent,
+  back,
+  figure,
+  light,
+  vignette,
+  type VignetteGroup,
+  type DrawnShape,
+  skin,
+  tone,
+  water,
+} from "../vignette-drawing";
 import { drawCar } from "../vehicles";
 import { drawPerson, head } from "../workers";
 
@@ -190,7 +201,7 @@ export const publicService: VignetteGroup = {
     ["life-buoy", "wave", "people", "ship", "hard-hat"],
     () => [
       back(circle(108, 26, 18), circle(88, 22, 10), circle(126, 20, 12)),
-      tone(outline("M2 94C6 62 38 40 54 60C70 78 96 44 120 50C136 56 142 76 142 94Z")),
+      water(outline("M2 94C6 62 38 40 54 60C70 78 96 44 120 50C136 56 142 76 142 94Z")),
       turnShapes(
         [
           figure(outline("M16 56H126C134 52 138 48 142 46C138 62 126 74 112 76H36C24 74 18 66 16 56Z")),
@@ -216,7 +227,7 @@ export const publicService: VignetteGroup = {
         wear: ["accent", "tone", "figure"],
         size: 0.8,
       }),
-      tone(outline("M2 94C6 76 26 70 42 78C62 86 82 72 100 74C120 74 138 76 142 94Z")),
+      water(outline("M2 94C6 76 26 70 42 78C62 86 82 72 100 74C120 74 138 76 142 94Z")),
       light(curve(2, "M12 82C20 76 30 80 36 84"), curve(2, "M84 82C94 78 104 80 112 80"), curve(2, "M52 88q5-3 10 0")),
     ],
   ),

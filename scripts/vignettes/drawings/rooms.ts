@@ -3,8 +3,24 @@ import { curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawCarton, drawPanes, drawPlant, drawTree } from "../fixtures";
 import { hangingLamp } from "../furniture";
 import { drawCar, drawVan } from "../vehicles";
-import { accent, back, figure, light, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import { accent, back, type DrawnShape, figure, light, tone, vignette, type VignetteGroup, water } from "../vignette-drawing";
+import { limb } from "../people";
 import { jar, pine } from "../wares";
+
+/** A boxing glove that stands on its cuff, 20 units wide. */
+const glove = (x: number, base: number, leather: typeof accent, cuff: typeof accent): DrawnShape[] => [
+  leather(
+    outline(
+      `M${x - 6} ${base - 6}C${x - 10} ${base - 12} ${x - 9} ${base - 25} ${x + 2} ${base - 26}`,
+      `C${x + 13} ${base - 26} ${x + 12} ${base - 12} ${x + 7} ${base - 6}Z`,
+    ),
+  ),
+  cuff(
+    box(x - 6.4, base - 7, 14, 7, 1.6),
+    curve(1.4, `M${x - 3} ${base - 9}C${x - 2} ${base - 14} ${x - 4} ${base - 16} ${x - 2} ${base - 20}`),
+  ),
+  leather(limb([x - 8, base - 11, 3], [x - 8.4, base - 17, 3.2])),
+];
 
 /** Rooms and grounds of clubs, practices, studios and offices, without people. */
 export const rooms: VignetteGroup = {
@@ -20,10 +36,10 @@ export const rooms: VignetteGroup = {
       tone(box(2, 78, 140, 12, 2)),
       light(box(47, 78, 2, 12), box(95, 78, 2, 12)),
       figure(box(64, 58, 72, 5, 2), box(70, 63, 5, 16), box(125, 63, 5, 16)),
-      accent(outline("M72 58V50C72 42 86 40 90 46C93 44 97 46 96 50C96 54 92 58 88 58Z")),
-      light(box(71, 54, 6, 4, 1)),
-      light(box(104, 50, 26, 8, 2)),
-      figure(box(114, 49, 5, 10, 1), line(2.4, "116 58,110 70"), line(2.4, "117 58,122 71")),
+      ...glove(78, 58, accent, tone),
+      ...glove(97, 58, figure, light),
+      light(box(110, 50, 24, 8, 2)),
+      figure(box(119, 49, 5, 10, 1), line(2.4, "121 58,115 70"), line(2.4, "122 58,127 71")),
     ],
   ),
   "climbing-room": vignette(
@@ -64,7 +80,7 @@ export const rooms: VignetteGroup = {
     () => [
       accent(circle(118, 20, 9)),
       back(outline("M2 54C30 36 60 40 80 48C104 38 128 42 142 50V60H2Z")),
-      tone(box(2, 54, 140, 37)),
+      water(box(2, 54, 140, 37)),
       light(
         ...[
           [10, 62],
@@ -224,15 +240,20 @@ export const rooms: VignetteGroup = {
       figure(box(8, 22, 42, 2.6)),
       ...[16, 30, 44].map((x, i) => (i === 1 ? accent : tone)(box(x - 5, 12, 10, 10, 1))),
       figure(box(13, 10, 6, 2), box(27, 10, 6, 2), box(41, 10, 6, 2)),
-      tone(box(54, 30, 70, 40, 3), box(64, 18, 50, 14, 3)),
-      figure(circle(78, 42, 9), circle(102, 42, 9), box(50, 66, 78, 5, 1), box(58, 71, 6, 18), box(114, 71, 6, 18)),
-      light(circle(78, 42, 5.4), circle(102, 42, 5.4)),
-      accent(box(64, 54, 52, 4, 2)),
-      light(corners(0.6, "120 52,142 58,142 62,120 57")),
-      figure(rim(1.2, corners(0.6, "120 52,142 58,142 62,120 57"))),
+      tone(box(54, 40, 74, 30, 3), corners(2, "60 40,60 22,82 14,100 14,100 40")),
+      figure(
+        box(50, 66, 80, 5, 1),
+        box(58, 71, 6, 18),
+        box(114, 71, 6, 18),
+        box(66, 46, 58, 4.6, 2.3),
+        box(66, 58, 58, 4.6, 2.3),
+      ),
+      light(corners(0.6, "64 12,92 4,96 16,68 24"), box(76, 50.6, 66, 7.4, 0.6)),
+      accent(line(1.8, "72 15,88 10"), box(116, 52.4, 10, 3.8, 0.6), box(82, 52.4, 10, 3.8, 0.6), box(99, 52.4, 10, 3.8, 0.6)),
+      figure(rim(1, box(76, 50.6, 66, 7.4, 0.6))),
       light(box(8, 62, 36, 5, 1), box(6, 68, 36, 5, 1), box(9, 74, 36, 5, 1)),
       accent(box(14, 56, 26, 5, 1)),
-      figure(box(2, 80, 46, 4, 1), box(6, 84, 4, 6), box(40, 84, 4, 6), box(70, 22, 10, 3, 1), box(86, 22, 20, 3, 1)),
+      figure(box(2, 80, 46, 4, 1), box(6, 84, 4, 6), box(40, 84, 4, 6), box(106, 30, 18, 10, 1)),
       tone(box(126, 76, 14, 13, 1)),
     ],
   ),

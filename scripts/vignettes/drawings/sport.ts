@@ -1,8 +1,19 @@
 import type { Path } from "#/studio/marks/geometry/path";
 import { box, circle, corners, ellipse, outline, petal, row } from "#/studio/motifs/outlines";
-import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
+import { arc, bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { fluff, head, type Appearance, limb, person } from "../people";
-import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, skin, tone } from "../vignette-drawing";
+import {
+  accent,
+  back,
+  figure,
+  light,
+  vignette,
+  type VignetteGroup,
+  type DrawnShape,
+  skin,
+  tone,
+  water,
+} from "../vignette-drawing";
 
 /** A person who sits with crossed legs, hands on the knees, on the ground at a point. */
 function lotus(x: number, y: number, size: number, appearance: Appearance): DrawnShape[] {
@@ -86,7 +97,7 @@ const shoe = (x: number, y: number): Path =>
   );
 
 /** A piece of sea with waves, as wide as a vignette. */
-const sea = tone(
+const sea = water(
   outline(
     "M4 80C10 76 16 76 22 79C28 82 34 82 40 79C46 76 52 76 58 79C64 82 70 82 76 79C82 76 88 76 94 79",
     "C100 82 106 82 112 79C118 76 124 76 130 79C134 81 138 80 140 79L140 90C140 92 139 93 137 93L7 93C5 93 4 92 4 90Z",
@@ -214,7 +225,7 @@ export const sport: VignetteGroup = {
     skin(limb([56, 70, 4], [80, 72, 3.4], [104, 72, 3])),
     head([68, 60], 7, { nod: 24, hair: "cap", hairRole: "accent" }),
     skin(limb([52, 66, 4.6], [64, 44, 3.8], [84, 52, 2.6], [90, 58, 2.8])),
-    tone(
+    water(
       outline(
         "M4 68C9 64 14 64 20 67C26 70 32 70 38 67C44 64 50 64 56 67C62 70 68 70 74 67",
         "C80 64 86 64 92 67C98 70 104 70 110 67L116 65L116 93L7 93C5 93 4 92 4 90Z",
@@ -251,11 +262,11 @@ export const sport: VignetteGroup = {
     tone(box(30, 46, 108, 2.4), box(30, 62, 108, 2.4)),
     figure(box(132, 40, 6, 46, 1)),
     person("60 51 5.4 10", "72 32, 90 28", "46 87 10, 74 87", {
-      top: "skin",
+      top: "accent",
       sleeves: "none",
       shorts: "figure",
       hair: "short",
-      shoes: "tone",
+      shoes: "figure",
     }),
     accent(circle(74, 32, 5), circle(92, 27, 5)),
     person("112 51 5.4 6", "98 33, 102 26", "126 87 10, 100 87", {
@@ -264,9 +275,11 @@ export const sport: VignetteGroup = {
       sleeves: "none",
       shorts: "accent",
       hair: "tail",
-      shoes: "tone",
+      shoes: "figure",
     }),
     figure(circle(97, 33, 5), circle(102, 24, 5)),
+    accent(arc(3.2, 66.6, 17, 5.6, 150, 320)),
+    figure(arc(3.2, 106, 17, 5.6, 220, 390)),
   ]),
   pilates: vignette(
     "a woman who trains on a mat beside an exercise ball",
@@ -416,7 +429,7 @@ export const sport: VignetteGroup = {
   ),
   paddle: vignette("two people on paddle boards before an island", "water-sports", ["people", "surfboard", "wave", "sun"], () => [
     back(circle(100, 34, 22), outline("M4 66C16 46 36 42 52 54C60 48 70 54 76 66Z")),
-    tone(
+    water(
       outline(
         "M4 70C10 66 16 66 22 69C28 72 34 72 40 69C46 66 52 66 58 69C64 72 70 72 76 69C82 66 88 66 94 69",
         "C100 72 106 72 112 69C118 66 124 66 130 69C134 71 138 70 140 69L140 90C140 92 139 93 137 93L7 93C5 93 4 92 4 90Z",
@@ -732,7 +745,7 @@ export const sport: VignetteGroup = {
   ]),
   lanes: vignette("the lanes of an indoor pool with starting blocks", "swimming", ["wave", "pool-ladder"], () => [
     back(...[8, 40, 72, 104].map((x) => box(x, 6, 28, 30, 2))),
-    tone(corners(2, "24 50,120 50,142 94,2 94")),
+    water(corners(2, "24 50,120 50,142 94,2 94")),
     figure(box(14, 45, 116, 5, 1)),
     accent(...[30, 54, 78, 102].map((x) => corners(1, `${x} 34,${x + 12} 34,${x + 12} 38,${x} 38`))),
     figure(...[30, 54, 78, 102].map((x) => corners(0.6, `${x + 2} 38,${x + 10} 38,${x + 11} 46,${x + 1} 46`))),

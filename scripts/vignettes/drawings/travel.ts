@@ -1,7 +1,19 @@
 import { box, circle, corners, ellipse, outline, petal, row, sharp } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHost, drawSitter } from "../hosts";
-import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
+import {
+  deepSkin,
+  accent,
+  back,
+  figure,
+  light,
+  vignette,
+  type VignetteGroup,
+  skin,
+  tone,
+  water,
+  natural,
+} from "../vignette-drawing";
 import { counter, pine, potPlant } from "../wares";
 
 /** A suitcase on wheels with its handle drawn out. */
@@ -164,7 +176,7 @@ export const travel: VignetteGroup = {
       pine(10, 74, 26, tone),
       pine(132, 74, 30, tone),
       pine(22, 74, 18, tone),
-      tone(
+      water(
         outline(
           "M2 74C10 66 18 72 26 70C40 62 50 74 64 68C80 62 92 74 106 68C118 64 132 72 142 74C144 82 142 90 134 90L10 90C2 90 0 82 2 74Z",
         ),
@@ -273,7 +285,7 @@ export const travel: VignetteGroup = {
     () => [
       back(circle(36, 34, 24)),
       accent(circle(36, 36, 12)),
-      tone(outline("M4 50L140 50C144 58 142 70 136 74L8 74C2 70 0 58 4 50Z")),
+      water(outline("M4 50L140 50C144 58 142 70 136 74L8 74C2 70 0 58 4 50Z")),
       light(line(2, "20 58, 44 58"), line(2, "96 62, 124 62"), line(2, "50 66, 66 66")),
       figure(corners(1, "16 52, 36 52, 32 57, 20 57"), sharp("26 34, 36 50, 26 50")),
       accent(sharp("24 38, 24 50, 17 50")),
@@ -286,7 +298,7 @@ export const travel: VignetteGroup = {
         ),
       ),
       light(outline("M68 37C70 26 76 16 82 12C86 18 88 26 86 33C80 30 72 32 68 37Z")),
-      tone(outline("M2 91C16 76 44 74 72 74C104 74 128 78 142 91Z")),
+      natural(outline("M2 91C16 76 44 74 72 74C104 74 128 78 142 91Z")),
       accent(box(96, 78, 44, 4, 2)),
       skin(circle(102, 70, 4.2), line(4, "122 77, 130 70, 137 78")),
       figure(
@@ -365,7 +377,7 @@ export const travel: VignetteGroup = {
       drawHost([74, 44, 3.6], { hair: "bald", top: accent, far: "82 58, 86 62", near: "67 58, 70 66" }),
       figure(outline("M10 64L130 64C128 74 122 82 114 84L30 84C20 82 14 74 10 64Z")),
       light(curve(1.8, "M18 70C50 73 94 73 124 70")),
-      tone(
+      water(
         outline(
           "M4 82C12 78 16 86 24 82C32 78 36 86 44 82C52 78 56 86 64 82C72 78 76 86 84 82",
           "C92 78 96 86 104 82C112 78 116 86 124 82C130 79 136 83 140 82C143 86 140 91 134 91L10 91C4 91 1 86 4 82Z",
@@ -380,7 +392,7 @@ export const travel: VignetteGroup = {
     () => [
       back(circle(40, 32, 24)),
       accent(circle(40, 32, 11)),
-      tone(
+      water(
         outline(
           "M2 50C10 46 16 54 24 50C32 46 38 54 46 50C54 46 60 54 68 50C76 46 82 54 90 50L142 50C144 58 142 68 138 72L6 72C0 66 -1 56 2 50Z",
         ),
@@ -393,7 +405,7 @@ export const travel: VignetteGroup = {
       light(curve(2, "M12 64C18 60 24 66 32 63"), curve(2, "M50 68C56 65 62 70 70 67"), curve(2, "M72 58C78 55 82 60 88 57")),
       figure(line(2, "136 8, 136 52")),
       accent(outline("M135 8C131 7 128 10 124 8L124 16C128 18 131 15 135 16Z")),
-      tone(outline("M60 91C78 78 100 74 142 76L142 91Z")),
+      natural(outline("M60 91C78 78 100 74 142 76L142 91Z")),
       figure(
         line(3, "94 90, 100 52"),
         line(3, "134 90, 128 52"),

@@ -14,6 +14,7 @@ import {
   tone,
   vignette,
   type VignetteGroup,
+  water,
 } from "../vignette-drawing";
 
 type Spot = readonly [x: number, y: number];
@@ -119,7 +120,7 @@ export const waterHarvest: VignetteGroup = {
     () => [
       back(circle(118, 20, 11)),
       back(outline("M2 44H142V58H2Z")),
-      tone(outline("M2 54C40 50 100 58 142 52V90H2Z")),
+      water(outline("M2 54C40 50 100 58 142 52V90H2Z")),
       figure(line(2.4, "58 72,140 72"), ...[64, 88, 112, 134].map((x) => line(2.4, `${x} 72,${x} 87`))),
       accent(box(62, 60, 34, 11, 3), box(102, 60, 34, 11, 3)),
       light(

@@ -4,7 +4,7 @@ import { drawJoints, drawPanes, drawPlant } from "../fixtures";
 import { chartBars, hangingLamp, monitor, textLines } from "../furniture";
 import { fluff } from "../people";
 import { drawCar } from "../vehicles";
-import { accent, back, figure, light, tone, type DrawnShape, vignette, type VignetteGroup } from "../vignette-drawing";
+import { accent, back, figure, light, tone, type DrawnShape, vignette, type VignetteGroup, water } from "../vignette-drawing";
 import { pine } from "../wares";
 
 /** A chair from the front or behind, with its seat at a height. */
@@ -43,7 +43,8 @@ export const workplaces: VignetteGroup = {
     ["tent", "mountain", "campfire", "pine", "moon"],
     () => [
       back(corners(1, "2 60,34 16,54 40,82 8,142 60")),
-      tone(circle(122, 16, 7), box(2, 56, 140, 12)),
+      tone(circle(122, 16, 7)),
+      water(box(2, 56, 140, 12)),
       light(curve(1.8, "M70 62c3-3 6-3 9 0c3 3 6 3 9 0"), curve(1.8, "M108 60c3-3 6-3 9 0c3 3 6 3 9 0")),
       ...pine(16, 80, 50),
       ...pine(130, 78, 42),

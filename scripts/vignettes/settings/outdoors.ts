@@ -6,7 +6,7 @@ import { onlooker } from "../figures";
 import { person } from "../people";
 import { type SettingGroup, setting, slot, slotRow } from "../setting-drawing";
 import { stand } from "../stances";
-import { accent, back, figure, light, natural, tone } from "../vignette-drawing";
+import { accent, back, figure, light, natural, tone, water } from "../vignette-drawing";
 import { awning, pine, tree } from "../wares";
 
 const dark = ["figure", "light", "accent"] as const;
@@ -106,9 +106,9 @@ export const outdoors: SettingGroup = {
           "M-160 70V44C-120 52 -60 40 -20 54C14 50 24 38 36 42C50 26 66 36 78 48C96 36 112 40 124 50C170 40 240 56 304 46V70Z",
         ),
       ),
-      tone(box(-160, 64, 464, 66)),
+      water(box(-160, 64, 464, 66)),
       slot(22, 8, 92, 67, "middle", dark),
-      tone(
+      water(
         outline(
           "M-160 130V75C-100 70 -50 78 0 74C12 70 20 70 32 73C46 76 58 70 72 73",
           "C88 76 100 70 114 73C126 76 134 71 144 72C200 77 250 70 304 74V130Z",
@@ -131,7 +131,7 @@ export const outdoors: SettingGroup = {
           "M-160 50V40C-100 30 -50 46 0 44C20 36 30 26 46 34C58 40 70 42 84 42C104 34 124 38 144 44C200 34 250 44 304 40V50Z",
         ),
       ),
-      tone(box(-160, 48, 464, 22)),
+      water(box(-160, 48, 464, 22)),
       light(waves(54, 53, 3, 30), waves(70, 58, 2, 32)),
       natural(outline("M-160 130V60C-100 66 -50 68 0 64C24 57 60 60 84 60C110 60 130 58 144 62C200 68 250 60 304 64V130Z")),
       tone(ellipse(112, 68, 20, 2), ellipse(50, 92, 26, 2.2)),

@@ -110,6 +110,16 @@ function getGreen({ ground, figure }: PicturePalette): Color {
   return oklchColor(l, 0.085, 142);
 }
 
+/** Hues (degrees) between which a colour may be that of water. */
+const [waterFrom, waterUpTo] = [165, 275] as const;
+
+/** Pools, lakes and the sea: the figures' own hue where that is a cool one, else a quiet blue, as rose or brown water is soup. */
+function getWater({ ground, figure }: PicturePalette): Color {
+  const tone = mixClean(figure, ground, 0.45);
+  if (tone.c >= leastChroma && tone.h > waterFrom && tone.h < waterUpTo) return tone;
+  return oklchColor(ground.l > 0.8 ? 0.72 : ground.l > 0.5 ? 0.79 : 0.56, 0.07, 220);
+}
+
 /** Fire: amber, or yellow where the picture has orange or amber about it. */
 function getEmber(palette: PicturePalette): Color {
   const choices = [oklchColor(0.75, 0.145, 60), oklchColor(0.87, 0.12, 88), oklchColor(0.66, 0.15, 50)] as const;
@@ -149,6 +159,7 @@ const pickRole = (role: VignetteRole, p: PicturePalette) => {
   if (role === "natural") return getNatural(p);
   if (role === "meat") return getMeat(p);
   if (role === "green") return getGreen(p);
+  if (role === "water") return getWater(p);
   if (role === "ember") return getEmber(p);
   if (role === "light") return getLight(p);
   return p.figure;
@@ -168,6 +179,7 @@ const filledInLines: ReadonlySet<VignetteRole> = new Set([
   "meat",
   "green",
   "ember",
+  "water",
 ]);
 
 /** The background of a vignette: quiet shapes from edge to edge. */

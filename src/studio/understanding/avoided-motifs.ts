@@ -140,12 +140,30 @@ const namesSubject = (text: string, languages: readonly TableLanguage[]): boolea
   findThings(text, languages).length > 0 ||
   languages.some((one) => [classes, subjects, mentionedSubjects].some((table) => table.find(text, one).length > 0));
 
+/** “On” in languages that write it as a word, folded. */
+const onWords: ReadonlySet<string> = new Set("on auf sur sobre su op pa na на".split(" "));
+
+/** What lies on the brief's own subject, without that: no cats on piles of books, at a bookshop's. Other phrases as they are. */
+function withoutOwnGround(text: string, brief: Brief, language: Language): string {
+  const words = text.split(" ");
+  const at = words.findIndex((word, index) => index > 0 && onWords.has(foldWord(word)));
+  if (at < 1) return text;
+  const [thing, ground] = [words.slice(0, at).join(" "), words.slice(at + 1).join(" ")];
+  const languages = [...new Set([toTableLanguage(language), "en"] as const)];
+  if (!namesSubject(thing, languages)) return text;
+  const { weights } = findNamedMotifs(brief, language);
+  const isOwn = ({ id }: { readonly id: NamedId }) => isMotifId(id) && (weights.get(id) ?? 0) >= industryWeight;
+  const forms = [ground, ...listWithoutEndings(ground)];
+  return languages.some((one) => forms.some((form) => subjects.find(form, one).some(isOwn))) ? thing : text;
+}
+
 /**
  * What a brief's `avoid` names, one thing each. The colour of a thing, or what is with it, says nothing of the next one
  * behind an “and”: red curtains and spotlights are no red spotlights.
  */
-const listAvoidedThings = (brief: Pick<Brief, "avoid">, language: Language): readonly string[] =>
-  listAvoided(brief).flatMap((text) => {
+const listAvoidedThings = (brief: Brief, language: Language): readonly string[] =>
+  listAvoided(brief).flatMap((phrase) => {
+    const text = withoutOwnGround(phrase, brief, language);
     if (isCliche(text) || isStaged(text) || !(hasColor(text, language) || isWithMore(text))) return [text];
     const parts = splitAtAnd(text, language);
     const languages = [...new Set([toTableLanguage(language), "en"] as const)];

@@ -36,7 +36,13 @@ export const rivals: readonly Rivals[] = [
   { claims: split("food-aid clothes-aid") },
   { claims: split("inverters grid-storage solar-park") },
   { claims: split("bells iron-casting") },
+  { claims: split("thai-massage oil-massage") },
+  { claims: split("motor-boats sails") },
+  { claims: split("barns ballrooms") },
+  { claims: split("eastern-lutes drum-kit") },
+  { claims: split("indian-dance ballet couple-dance") },
   { claims: split("electronics watches bicycles appliances"), trade: "repair-shop" },
+  { claims: split("phones computers"), trade: "repair-shop" },
   { claims: split("road rails"), trade: "public-transport" },
   { claims: split("poultry herds"), trade: "livestock" },
   { claims: split("reindeer camels alpacas"), trade: "herders" },
@@ -72,6 +78,7 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   coding:
     "developer-tools open-source it-services web-design hosting data-analytics cyber-security computing-hardware coding-school",
   bells: "",
+  phones: "electronics-shop",
   "swim-races": "",
 };
 
@@ -95,6 +102,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   "natural-history": "",
   "old-machines": "",
   coast: "",
+  "warm-coasts": "",
   bathhouses: "",
   paddies: "",
   "side-dishes": "",
@@ -105,14 +113,23 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   reformers: "",
   "flat-hunting": "estate-agent property-development",
   smallholders: "",
+  "hot-dogs": "",
+  "farm-shops": "",
+  "rope-making": "rope-maker",
 };
 
 /** The same for what only some of a trade have: never shown without support, however little a brief tells. */
-const rareClaims: ReadonlySet<ClaimId> = new Set(split("jar-cellars motorbike-lessons ways-on-skis school-meals"));
+const rareClaims: ReadonlySet<ClaimId> = new Set(
+  split(
+    "jar-cellars motorbike-lessons ways-on-skis school-meals thai-massage motor-boats barns eastern-lutes indian-dance rebetiko " +
+      "human-towers",
+  ),
+);
 
 /** Parts of the world that words of `data/motifs/specifics.txt`, or else the brief's language, tell. */
 export const regions = ["africa", "south-asia", "east-asia", "latin-america", "middle-east"] as const;
 export type Region = (typeof regions)[number];
+export const isRegion = (id: string): id is Region => regions.some((known) => known === id);
 
 export const regionsByLanguage: Readonly<Record<string, Region>> = Object.fromEntries(
   (
@@ -127,12 +144,13 @@ export const regionsByLanguage: Readonly<Record<string, Region>> = Object.fromEn
 
 /**
  * Parts of the world in which a claim is foreign: hams, holed cheese and tall cooks' hats, barns with a silo, town halls
- * with a clock, aprons and accordions of folk dancers, fires in an open hearth.
+ * with a clock, gabled houses, aprons and accordions of folk dancers, fires in an open hearth.
  */
 const foreignRegions: Readonly<Record<ClaimId, readonly Region[]>> = {
   "western-kitchen": ["africa", "south-asia", "east-asia", "middle-east"],
   "western-farm": regions,
   "western-town": ["africa", "south-asia", "east-asia", "middle-east"],
+  "western-homes": ["middle-east"],
   "western-dress": ["africa", "south-asia", "east-asia", "middle-east"],
   "cold-country": ["africa", "south-asia"],
 };
@@ -168,6 +186,7 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
   const { made, denied, named, signs, region, isParticular } = evidence;
   const isSubject = isMotifId(claim);
   if (denied.has(claim)) return "wrong";
+  if (isRegion(claim)) return claim === region ? "right" : "wrong";
   if (made.has(claim) || (isSubject && named.has(claim))) return "right";
   if (rareClaims.has(claim)) return "wrong";
   if (region !== undefined && foreignRegions[claim]?.includes(region) === true) return "wrong";
@@ -178,7 +197,9 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
 }
 
 /** Claims so plain that their vignettes are shown in any trade: who washes carpets may be taken for a weaver. */
-export const plainClaims: ReadonlySet<ClaimId> = new Set(split("quilts carpet-washing bathhouses inverters school-meals"));
+export const plainClaims: ReadonlySet<ClaimId> = new Set(
+  split("quilts carpet-washing bathhouses inverters school-meals human-towers rope-making indian-dance"),
+);
 
 /** The claims that must be made in so many words, for the check that words exist for each. */
 export const listClaims = (): readonly ClaimId[] => [

@@ -5,7 +5,7 @@ import type { MotifId } from "#/studio/motifs/motif-ids";
 import { motifFamilies } from "#/studio/understanding/motif-classes";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
 import { listIdentifyingMotifs } from "#/studio/understanding/trades/identifying-motifs";
-import { type Evidence, type Region, regions, regionsByLanguage, rivals } from "#/studio/vignettes/claims";
+import { type Evidence, isRegion, type Region, regionsByLanguage, rivals } from "#/studio/vignettes/claims";
 import { type Purpose, purposes } from "#/studio/vignettes/setting";
 import { type TableLanguage, toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 
@@ -32,8 +32,6 @@ export type Specifics = {
   /** What its industry says that it does with the thing. */
   readonly purposes: ReadonlySet<Purpose>;
 };
-
-const isRegion = (id: string): id is Region => regions.some((known) => known === id);
 
 /** The part of the world in which an organisation is, by the places that its texts name, the first first, or by its language. */
 function findRegion(texts: readonly (string | undefined)[], language: Language): Region | undefined {

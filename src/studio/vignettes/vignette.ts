@@ -6,8 +6,8 @@ import type { ClaimId } from "#/studio/vignettes/claims";
  * everything, `figure` the strong colour of what the vignette shows, `tone` a middle step between figure and
  * ground, `accent` the second colour, and `light` paper, which is seen on figure, accent and tone but not on the
  * ground. The others are what looks wrong in the colours of most brands: `skin`, `deepSkin` and `hair` of people,
- * `natural` for bread, wood, straw and fair hair, `meat` for sausages and hams, `green` for trees and lawns, and
- * `ember` for fire. Each begins with a letter of its own.
+ * `natural` for bread, wood, straw and fair hair, `meat` for sausages and hams, `green` for trees and lawns,
+ * `water` for pools, lakes and the sea, and `ember` for fire. Each begins with a letter of its own.
  */
 export const vignetteRoles = [
   "back",
@@ -21,6 +21,7 @@ export const vignetteRoles = [
   "meat",
   "green",
   "ember",
+  "water",
   "light",
 ] as const;
 export type VignetteRole = (typeof vignetteRoles)[number];

@@ -156,6 +156,11 @@ test("hair is a dark brown, bread and wood are sand, fire is amber, with every b
   expect(faults.map(({ label }) => label)).toEqual([]);
 });
 
+test("water is blue or green with every brand on every ground in both modes", () => {
+  const faults = paintedRoles.filter(({ water }) => water.c < 0.05 || water.h < 160 || water.h > 280);
+  expect(faults.map(({ label, water }) => `${label}: ${water.hex}`)).toEqual([]);
+});
+
 test("no picture of a brand of one color has an accent in cyan, sky blue, lilac or pink that the brand does not have", () => {
   const faults = paintedRoles.filter(({ label, accent }) => {
     const brand = colorFromHex(label.slice(0, 7));

@@ -200,6 +200,12 @@ describe("a colour, or what is with a thing, says nothing of the next thing", ()
   });
 });
 
+test("what lies on a thing tells a sort of it: cats on piles of books rule out no bookshop's books", () => {
+  const brief: Brief = { name: "Marque-Page", industry: "librairie", avoid: ["chat sur une pile de livres"] };
+  const found = findAvoidedInPictures(brief, "fr", findTrade("bookshop"));
+  expect([found.has("cat"), found.has("book")]).toEqual([true, false]);
+});
+
 test("a foreign word of Japanese is no description, however long it is", () => {
   const brief: Brief = { name: "灯台座", industry: "映画館", avoid: ["フィルムのリール"] };
   expect(understandBrief(brief).motifs).not.toContain("film-reel");
