@@ -1,12 +1,11 @@
 import { html, type Markup } from "#/kernel/markup";
-import { renderBriefPhrases } from "#/studio/copy/brief-text";
 import { keepTogether } from "#/studio/copy/line-breaks";
-import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
+import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
 import { type PricedEntry, splitPricedEntries } from "#/studio/copy/stated-prices";
 import type { PageContent } from "#/studio/layout/page-content";
-import { renderContactForm, renderText } from "#/studio/layout/partials";
+import { renderContactForm, renderHeadlineText, renderText } from "#/studio/layout/partials";
 import { hasPrices, renderChooseLink, renderInclusions, renderPrice, getEmphasizedIndex } from "#/studio/layout/plans";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
 import { shortenName } from "#/studio/marks/short-name";
@@ -203,9 +202,12 @@ const renderNotes = (content: PageContent, notes: readonly string[]) => html`
     ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
   </ul>`;
 
-/** A text that is set large: in scripts without spaces its lines break between phrases. */
+/** A longer text is read as a paragraph, whose lines are as full as they can be, in letters. */
+const maxLines = 80;
+
+/** A text that is set large: its lines break as those of a headline do. */
 const renderStatementText = (content: PageContent, text: string) =>
-  isUnspaced(text) ? renderBriefPhrases(content.copy, splitPhrases(text)) : renderText(content, text);
+  isUnspaced(text) || [...text].length <= maxLines ? renderHeadlineText(content, text) : renderText(content, text);
 
 /** Sentences of the brief that no other place states, whole and set large; those without room follow in columns. */
 export const createStatementSection = (content: PageContent): Section | undefined => {
