@@ -130,11 +130,18 @@ const leastNumbered = 0.75;
 const countNumbered = (items: readonly CopyItem[]): number =>
   items.filter(({ title }) => (/\p{Nd}/u.test(title) && !statesPrice(title)) || findNumberWord(title) !== undefined).length;
 
-/** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
-function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
+/**
+ * An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. A list of
+ * prices is kept, as a sentence after that which introduces it.
+ */
+function cutListed(offer: string | undefined, lang: string, listed: readonly string[]): string | undefined {
   const [first = ""] = splitSentences(offer ?? "");
-  if (!isListShown) return offer;
-  const kept = splitIntroduced(first, lang)?.intro ?? splitQualified(first, lang)?.rest;
+  const introduced = splitIntroduced(first, lang);
+  if (isMostlyPriced(listed))
+    return introduced === undefined
+      ? offer
+      : offer?.replace(first, () => `${introduced.intro} ${capitalizeTitle(introduced.list, lang)}`);
+  const kept = introduced?.intro ?? splitQualified(first, lang)?.rest;
   return kept === undefined ? offer : offer?.replace(first, () => kept);
 }
 
@@ -180,10 +187,9 @@ export function createCopy(brief: Brief): Copy {
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
   const features = briefCopy.features ?? [];
-  const all = splitOffer(cutListed(offer, lang, features.length === 0) ?? "", lang).flatMap((sentence) =>
-    splitPracticalSentence(sentence, lang),
-  );
   const listed = parseOfferItems(offer ?? "", lang);
+  const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
+  const all = splitOffer(unlistedOffer ?? "", lang).flatMap((sentence) => splitPracticalSentence(sentence, lang));
   // A list of prices is no list of what is done: it stands with the prices.
   const parsed = isMostlyPriced(listed) ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
