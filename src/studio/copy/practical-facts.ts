@@ -264,13 +264,25 @@ const maxBeforeOpening = 16;
 /** Where a sentence has come to its first day or hour if that is what it is about, in letters. */
 const latestTime = 28;
 
+/** A word that is long enough to be a thing, rather than one such as “from”. */
+const longWord = /^\p{L}{5}/u;
+
+/** Whether a sentence says when a thing begins, such as a class: it names that first, and has no end. */
+function isSession(sentence: string, language: string): boolean {
+  const [first = "", ...others] = sentence.split(" ", 2);
+  return others.length > 0 && longWord.test(first) && !namesDays(first, language) && !clockRange.test(sentence);
+}
+
 /** Whether a sentence about being open says when, of itself alone: not for a season, nor after something else. */
 function isAboutOpening(sentence: string, language: string): boolean {
   if (!namesTime(sentence, language)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
   // Without a word for being open, another thing that happens then begins the sentence: a delivery, a drop-off.
   if (place === undefined)
-    return namesTime(sentence.slice(0, latestTime), language) || clockRange.test(sentence.slice(0, latestTime));
+    return (
+      !isSession(sentence, language) &&
+      (namesTime(sentence.slice(0, latestTime), language) || clockRange.test(sentence.slice(0, latestTime)))
+    );
   const before = sentence.slice(0, Math.max(0, sentence.slice(0, place).search(/[,，،、](?=[^,，،、]{0,60}$)/u)));
   return before.length < maxBeforeOpening || namesTime(before, language);
 }
