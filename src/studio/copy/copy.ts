@@ -25,7 +25,7 @@ import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation
 import { isNotice } from "#/studio/copy/notices";
 import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
-import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
+import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { countPriced, repeatsPrices, statesPrice } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
@@ -124,8 +124,14 @@ const leastPriced = 0.5;
 /** Whether a list is one of prices. */
 const isMostlyPriced = (items: readonly string[]): boolean => items.length > 0 && countPriced(items) / items.length > leastPriced;
 
-/** The share of a list that has numbers if it says how many there are of each thing. */
-const leastNumbered = 0.75;
+/**
+ * The share of a list that has numbers if it says how many there are of each thing: a smaller one of things that no one
+ * does, such as the rooms of a house.
+ */
+const [leastNumbered, leastNumberedThings] = [0.75, 0.5] as const;
+
+/** The most words of a subject that is taught. */
+const mostSubjectWords = 2;
 
 const countNumbered = (items: readonly CopyItem[]): number =>
   items.filter(({ title }) => (/\p{Nd}/u.test(title) && !statesPrice(title)) || findNumberWord(title) !== undefined).length;
@@ -168,10 +174,11 @@ export function createCopy(brief: Brief): Copy {
   };
   const channel = findContactChannel(brief);
   const ownAction = toOptionalText(briefCopy.cta);
+  const activity = findActivity(brief);
   const kindPhrases = getPhrases(voice, {
     channel,
     kind: getWordingKind(brief),
-    activity: findActivity(brief),
+    activity,
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
     isOpenPlace: isOpenPlace(brief),
@@ -221,12 +228,21 @@ export function createCopy(brief: Brief): Copy {
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
-  const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastNumbered;
+  const { offers, offerLinks } = getLanguagePhrases(voice).kinds;
+  const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
+  const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare;
   const { atAGlance } = kindPhrases;
+  // A bare list of a school that teaches adults and children is its subjects.
+  const areSubjects =
+    kind === "school" &&
+    (activity ?? "learn") === "learn" &&
+    isListShown &&
+    items.every(({ title, body }) => body === undefined && title.split(" ").length <= mostSubjectWords);
   // An action that names the channel is the best heading of the form that it leads to.
   const isChannelNamed = ownAction !== undefined && language === lang && findNamedChannel(ownAction, lang) !== undefined;
   const phrases: Phrases = {
     ...kindPhrases,
+    ...(areSubjects && { offer: offers.courses, offerHeading: offers.courses, seeOffer: offerLinks.courses }),
     ...(isOverview && { offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance }),
     ...(isChannelNamed && { talkTo: () => ownAction }),
   };

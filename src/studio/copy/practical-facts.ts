@@ -76,9 +76,17 @@ const dayPart =
   /(?:सुबह|दोपहर|शाम|रात|সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
 const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
 const thaiHour = /(?:\p{Nd}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด)\s?(?:โมง|ทุ่ม)/u;
+/** Words for being open at all hours. */
+const aroundTheClock =
+  /(?<!\p{L})(?:круглосуточно|цілодобово|денонощно|non-?stop|całodobowo|éjjel-nappal|round the clock|rund um die uhr)(?!\p{L})/iu;
 const clock = {
   test: (text: string): boolean =>
-    digitClock.test(text) || otherClock.test(text) || dayPart.test(text) || thaiHour.test(text) || nordicHour.test(text),
+    aroundTheClock.test(text) ||
+    digitClock.test(text) ||
+    otherClock.test(text) ||
+    dayPart.test(text) ||
+    thaiHour.test(text) ||
+    nordicHour.test(text),
 };
 
 /** From one hour to another. */

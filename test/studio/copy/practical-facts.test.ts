@@ -420,3 +420,8 @@ test("prices without a currency are found where several names have a round amoun
   ]);
   expect(isAboutPrices("ยายเชื้ออายุ 70 แล้ว")).toBe(false);
 });
+
+test("a class that begins at a time is no opening hour", () => {
+  expect(findPracticalRole("Holdtræning tirsdag og torsdag kl. 16.30.", "da")).toBe("detail");
+  expect(findPracticalRole("Tirsdag og torsdag kl. 9–16.", "da")).toBe("hours");
+});
