@@ -89,10 +89,11 @@ const renderEntry = (content: PageContent, entry: PricedEntry | string): Markup 
 const toEntryClass = (entry: PricedEntry | string): Markup | undefined =>
   typeof entry === "string" ? undefined : html` class="practical__price"`;
 
-/** What the texts below a label are: prices are parted from what they are for if there are several. */
+/** What the texts below a label are: prices are parted from what they are for if there are several, or one with more to it. */
 function listEntries({ copy }: PageContent, texts: readonly string[]): readonly (PricedEntry | string)[] {
   const entries = splitPricedEntries(texts, copy.briefLang ?? copy.lang);
-  return entries.filter((entry) => typeof entry !== "string").length < leastPrices ? texts : entries;
+  const priced = entries.filter((entry) => typeof entry !== "string").length;
+  return priced < leastPrices && entries.length === texts.length ? texts : entries;
 }
 
 /** The fewest prices that are a list. */
