@@ -30,9 +30,9 @@ import { speaksOfMembers } from "#/studio/copy/member-words";
 import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation";
 import { isNotice } from "#/studio/copy/notices";
 import { isPlacePhrase } from "#/studio/copy/place-phrases";
-import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
+import { findPhoneNumber, findPhoneSentence, type PhoneNumber } from "#/studio/copy/phone-number";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
-import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
+import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { findVisit, type Visit } from "#/studio/copy/visit";
 import { countPriced, repeatsPrices, statesPrice } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
@@ -134,34 +134,35 @@ const leastPriced = 0.5;
 /** Whether a list is one of prices. */
 const isMostlyPriced = (items: readonly string[]): boolean => items.length > 0 && countPriced(items) / items.length > leastPriced;
 
-/** The share of a list that has numbers if it says how many there are of each thing. */
-const leastNumbered = 0.75;
+/**
+ * The share of a list that has numbers if it says how many there are of each thing: a smaller one of things that no one
+ * does, such as the rooms of a house.
+ */
+const [leastNumbered, leastNumberedThings] = [0.75, 0.5] as const;
+
+/** The most words of a subject that is taught. */
+const mostSubjectWords = 2;
 
 const countNumbered = (items: readonly CopyItem[]): number =>
   items.filter(({ title }) => (/\p{Nd}/u.test(title) && !statesPrice(title)) || findNumberWord(title) !== undefined).length;
 
-/** An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. */
-function cutListed(offer: string | undefined, lang: string, isListShown: boolean): string | undefined {
+/**
+ * An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. A list of
+ * prices is kept, as a sentence after that which introduces it.
+ */
+function cutListed(offer: string | undefined, lang: string, listed: readonly string[]): string | undefined {
   const [first = ""] = splitSentences(offer ?? "");
-  if (!isListShown) return offer;
-  const kept = splitIntroduced(first, lang)?.intro ?? splitQualified(first, lang)?.rest;
+  const introduced = splitIntroduced(first, lang);
+  if (isMostlyPriced(listed))
+    return introduced === undefined
+      ? offer
+      : offer?.replace(first, () => `${introduced.intro} ${capitalizeTitle(introduced.list, lang)}`);
+  const kept = introduced?.intro ?? splitQualified(first, lang)?.rest;
   return kept === undefined ? offer : offer?.replace(first, () => kept);
 }
 
 /** The most letters of a sentence about prices that stands below the headline. */
 const maxLeadLength = 110;
-
-/** The most letters of a sentence with a telephone number that is set large. */
-const maxPhoneLetters = 90;
-
-/** The sentence that says a telephone number and nothing that people look up. */
-const findPhoneSentence = (sentences: readonly string[], { text }: PhoneNumber, language: string): string | undefined =>
-  sentences.find(
-    (sentence) =>
-      sentence.includes(text) &&
-      sentence.length <= maxPhoneLetters &&
-      !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? ""),
-  );
 
 /** The most letters of a sentence that is kept for a place of its own, beside notes. */
 const maxKeptLength = 110;
@@ -183,10 +184,11 @@ export function createCopy(brief: Brief): Copy {
   };
   const channel = findContactChannel(brief);
   const ownAction = toOptionalText(briefCopy.cta);
+  const activity = findActivity(brief);
   const kindPhrases = getPhrases(voice, {
     channel,
     kind: getWordingKind(brief),
-    activity: findActivity(brief),
+    activity,
     hasPrices: plans.length > 0,
     isWalkIn: isWalkIn(brief),
     isOpenPlace: isOpenPlace(brief),
@@ -202,10 +204,9 @@ export function createCopy(brief: Brief): Copy {
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
   const features = briefCopy.features ?? [];
-  const all = splitOffer(cutListed(offer, lang, features.length === 0) ?? "", lang).flatMap((sentence) =>
-    splitPracticalSentence(sentence, lang),
-  );
   const listed = parseOfferItems(offer ?? "", lang);
+  const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
+  const all = splitOffer(unlistedOffer ?? "", lang).flatMap((sentence) => splitPracticalSentence(sentence, lang));
   // A list of prices is no list of what is done: it stands with the prices.
   const parsed = isMostlyPriced(listed) ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
@@ -237,12 +238,21 @@ export function createCopy(brief: Brief): Copy {
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
-  const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastNumbered;
+  const { offers, offerLinks } = getLanguagePhrases(voice).kinds;
+  const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
+  const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare;
   const { atAGlance } = kindPhrases;
+  // A bare list of a school that teaches adults and children is its subjects.
+  const areSubjects =
+    kind === "school" &&
+    (activity ?? "learn") === "learn" &&
+    isListShown &&
+    items.every(({ title, body }) => body === undefined && title.split(" ").length <= mostSubjectWords);
   // An action that names the channel is the best heading of the form that it leads to.
   const isChannelNamed = ownAction !== undefined && language === lang && findNamedChannel(ownAction, lang) !== undefined;
   const phrases: Phrases = {
     ...kindPhrases,
+    ...(areSubjects && { offer: offers.courses, offerHeading: offers.courses, seeOffer: offerLinks.courses }),
     ...(isOverview && { offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance }),
     ...(isChannelNamed && { talkTo: () => ownAction }),
   };

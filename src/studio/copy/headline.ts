@@ -1,5 +1,5 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
+import { findPracticalRole, namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { isNotice } from "#/studio/copy/notices";
 import { isPersonal } from "#/studio/copy/persons";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
@@ -77,8 +77,14 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   if (length < minLength || isAside || statesPrice(sentence)) return 0;
   const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
-  // How to pay and where it is, and what is not done, are no promises.
-  if (statesDetail(sentence, language) || isRefusal(sentence) || beginsWithNo(sentence)) return 0;
+  // When it is open, how to pay and where it is, and what is not done, are no promises.
+  if (
+    findPracticalRole(sentence, language) === "hours" ||
+    statesDetail(sentence, language) ||
+    isRefusal(sentence) ||
+    beginsWithNo(sentence)
+  )
+    return 0;
   if (isLong || isList) return rateOther(sentence, index, input, language);
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;

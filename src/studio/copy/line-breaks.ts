@@ -1,10 +1,13 @@
 const [noBreakSpace, wordJoiner] = ["\u00a0", "\u2060"] as const;
 
 /** What follows a number and belongs to it. */
+const measures =
+  "°C|°F|km|m|cm|mm|m²|km²|kg|g|l|dl|cl|ml|ha|h|min|[kMG]?Wh?|[kM]Wp|kVA|Ah?|V|[MG]Hz|[KMG]B|[MG]bit|PS|km/h|oz|lbs?|" +
+  "Uhr|uur|óra|am|pm|a\\.m|p\\.m|giờ|час(?:ов|а)?|хв|км|кг|г|м|см|л";
 const units =
-  "[€$£₹₴₽₺₪%°‰]|kr|Kč|zł|Ft|lei|лв|грн|руб|дин|ден|TL|CHF|EUR|euros?|ευρώ|°C|km|m|cm|mm|m²|km²|kg|g|l|ml|ha|kW|h|min|Uhr|uur|óra|" +
-  String.raw`динар\p{L}{0,2}|тенге|драм\p{L}{0,2}|դրամ\p{L}{0,3}|MT|Kz|টাকা|` +
-  "baht|บาท|น|am|pm|a\\.m|p\\.m|giờ|час(?:ов|а)?|хв|км|кг|г|м|см|л|στρ";
+  `[€$£₹₴₽₺₪₸₫฿₾₱%°‰]|kr|Kč|zł|Ft|lei|лв|грн|руб|дин|ден|TL|CHF|EUR|euros?|ευρώ|${measures}|` +
+  "Euro|Franken|Kronen|[Ll]ira|DKK|SEK|NOK|CZK|PLN|HUF|RON|RSD|USD|GBP|" +
+  String.raw`динар\p{L}{0,2}|тенге|драм\p{L}{0,2}|դրամ\p{L}{0,3}|MT|Kz|টাকা|baht|บาท|น|στρ`;
 
 /** Spaces that no line may break at, whatever the language: around a number and what belongs to it. */
 const numberSpaces: readonly RegExp[] = [
@@ -24,10 +27,25 @@ const numberSpaces: readonly RegExp[] = [
   /(?<=\p{L}\.?) (?=(?:Jr|Sr)\.)/gu,
   /(?<=\p{Nd}\u00a0\p{L}{1,3}) (?=[–—-] ?\p{Nd})/gu,
   /(?<=\p{Nd}\u00a0\p{L}{1,3}[ \u00a0]?[–—-]) (?=\p{Nd})/gu,
+  /(?<=\p{Nd}\s?[만천억]) (?=\p{Nd}|원)|(?<=\p{Nd}) (?=원)/gu,
 ];
+
+/**
+ * A last word of one or two letters, alone or after an apostrophe, belongs to the word before it: not in Hangul, whose
+ * words are that short.
+ */
+const shortEnd = String.raw`(?!\p{Script=Hangul})\p{L}\p{M}{0,2}(?:\p{L}\p{M}{0,2})?`;
+const beforeShortEnd = new RegExp(String.raw`(?<=\p{L}) (?=(?:\p{L}{1,2}['’])?${shortEnd}(?:[,;:!?…»”]|\.?$))`, "gu");
+
+/** The least spaces of a text that is more than a label. */
+const leastSpaces = 2;
+
+/** The hyphen between a number and its ending, such as “-es” or “-го”. */
+const suffixHyphen = /(?<=\p{Nd}[-‑])(?=\p{Ll}{1,7}(?!\p{L}))/gu;
 
 /** Hyphens and dashes that no line may break after: in ranges, and between short words. */
 const dashes: readonly RegExp[] = [
+  suffixHyphen,
   /(?<=\p{Nd}\u00a0?[–—-])(?=\u00a0?\p{Nd})/gu,
   /(?<=(?<!\p{L})\p{L}{1,4}[–-])(?=\p{L}{1,4}(?!\p{L}))/gu,
 ];
@@ -59,7 +77,9 @@ const maxRun = 18;
 
 /** A run of words without breaks, or with them if it is too long. */
 const loosen = (run: string): string =>
-  [...run].length <= maxRun ? run : run.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, "");
+  [...run].length <= maxRun
+    ? run
+    : run.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, "").replace(suffixHyphen, wordJoiner);
 
 /**
  * A text with spaces that no line breaks at, where a break would part what is read as one: numbers and their
@@ -69,6 +89,7 @@ export function keepTogether(text: string, language: string): string {
   if (!/[ –/-]/u.test(text)) return text;
   const spaces = [
     ...numberSpaces,
+    ...(text.split(" ", leastSpaces + 1).length > leastSpaces ? [beforeShortEnd] : []),
     ...(language === "fr" ? [frenchSpaces] : [guillemetSpaces]),
     ...(withShortWords.has(language) ? [afterShortWord, afterPreposition, spaceBeforeDash] : []),
     ...(language === "vi" ? [shortNames] : []),

@@ -1,5 +1,6 @@
 import type { Brief } from "#/model/brief";
 import { listOwnTexts } from "#/studio/copy/own-texts";
+import { findPracticalRole } from "#/studio/copy/practical-facts";
 
 /** The digits of a telephone number in all: fewer are a price or a year, more are an account. */
 const [leastDigits, mostDigits] = [8, 15] as const;
@@ -45,3 +46,15 @@ export function findPhoneNumber(brief: Brief): PhoneNumber | undefined {
   }
   return undefined;
 }
+
+/** The most letters of a sentence with a telephone number that is set large. */
+const maxPhoneLetters = 90;
+
+/** The sentence that says a telephone number and nothing that people look up. */
+export const findPhoneSentence = (sentences: readonly string[], { text }: PhoneNumber, language: string): string | undefined =>
+  sentences.find(
+    (sentence) =>
+      sentence.includes(text) &&
+      sentence.length <= maxPhoneLetters &&
+      !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? ""),
+  );

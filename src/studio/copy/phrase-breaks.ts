@@ -13,6 +13,12 @@ const startsWord = /[\u30a0-\u30ff\u3400-\u9fffA-Za-z0-9「『（【《〈]/;
 /** Words in hiragana that belong to the noun after them. */
 const leading = /(?:同じ|この|その|あの|どの|わが|お|ご)$/;
 
+/** Endings of Japanese words that describe the noun after them: the line breaks after that instead. */
+const beforeNoun = /[るたなのいす]$/u;
+
+/** A noun with the words that describe it stays on one line up to this length, in letters. */
+const maxNounPhrase = 7;
+
 /** Chinese function words after which a long clause may break. */
 const chineseLinks = /[的了着過过和與与在把被讓让從从到對对是也就都之]/;
 
@@ -21,6 +27,18 @@ const maxClause = 8;
 
 /** Whether a headline in this text needs places at which its lines may break. */
 export const isUnspaced = (text: string): boolean => unspaced.test(text) || lacksWordSpaces(text);
+
+/** Phrases with those that describe the noun after them joined to it. */
+function joinToNouns(phrases: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (last !== undefined && beforeNoun.test(last) && last.length + phrase.length <= maxNounPhrase)
+      joined[joined.length - 1] = last + phrase;
+    else joined.push(phrase);
+  }
+  return joined;
+}
 
 function splitJapanese(clause: string): readonly string[] {
   const phrases: string[] = [];
@@ -34,7 +52,7 @@ function splitJapanese(clause: string): readonly string[] {
       phrase = "";
     }
   }
-  return phrase === "" ? phrases : [...phrases, phrase];
+  return joinToNouns(phrase === "" ? phrases : [...phrases, phrase]);
 }
 
 function splitChinese(clause: string): readonly string[] {

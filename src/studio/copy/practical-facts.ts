@@ -1,9 +1,11 @@
 import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { namesWeekday } from "#/studio/copy/calendar-names";
+import { endsOpen } from "#/studio/copy/offer-prose";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
+import { saysWhatItCosts, statesDiscount } from "#/studio/copy/price-remarks";
 import { isAboutPrices, splitOffPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
@@ -73,10 +75,18 @@ const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը
 const dayPart =
   /(?:सुबह|दोपहर|शाम|रात|সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
 const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
-const thaiHour = /\p{Nd}{1,2}\s?(?:โมง|ทุ่ม)/u;
+const thaiHour = /(?:\p{Nd}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด)\s?(?:โมง|ทุ่ม)/u;
+/** Words for being open at all hours. */
+const aroundTheClock =
+  /(?<!\p{L})(?:круглосуточно|цілодобово|денонощно|non-?stop|całodobowo|éjjel-nappal|round the clock|rund um die uhr)(?!\p{L})/iu;
 const clock = {
   test: (text: string): boolean =>
-    digitClock.test(text) || otherClock.test(text) || dayPart.test(text) || thaiHour.test(text) || nordicHour.test(text),
+    aroundTheClock.test(text) ||
+    digitClock.test(text) ||
+    otherClock.test(text) ||
+    dayPart.test(text) ||
+    thaiHour.test(text) ||
+    nordicHour.test(text),
 };
 
 /** From one hour to another. */
@@ -262,13 +272,25 @@ const maxBeforeOpening = 16;
 /** Where a sentence has come to its first day or hour if that is what it is about, in letters. */
 const latestTime = 28;
 
+/** A word that is long enough to be a thing, rather than one such as “from”. */
+const longWord = /^\p{L}{5}/u;
+
+/** Whether a sentence says when a thing begins, such as a class: it names that first, and has no end. */
+function isSession(sentence: string, language: string): boolean {
+  const [first = "", ...others] = sentence.split(" ", 2);
+  return others.length > 0 && longWord.test(first) && !namesDays(first, language) && !clockRange.test(sentence);
+}
+
 /** Whether a sentence about being open says when, of itself alone: not for a season, nor after something else. */
 function isAboutOpening(sentence: string, language: string): boolean {
   if (!namesTime(sentence, language)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
   // Without a word for being open, another thing that happens then begins the sentence: a delivery, a drop-off.
   if (place === undefined)
-    return namesTime(sentence.slice(0, latestTime), language) || clockRange.test(sentence.slice(0, latestTime));
+    return (
+      !isSession(sentence, language) &&
+      (namesTime(sentence.slice(0, latestTime), language) || clockRange.test(sentence.slice(0, latestTime)))
+    );
   const before = sentence.slice(0, Math.max(0, sentence.slice(0, place).search(/[,，،、](?=[^,，،、]{0,60}$)/u)));
   return before.length < maxBeforeOpening || namesTime(before, language);
 }
@@ -296,11 +318,17 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
 export const splitPracticalSentence = (sentence: string, language: string): readonly string[] =>
   splitOffPrices(sentence, language, (part) => statesHours(part, language)).flatMap((part) => splitOffHours(part, language));
 
+/** Whether the first word of an entry goes on with the one before it. */
+const goesOn = (word: string, language: string): boolean => dayJoiner.test(word) || endsOpen(word, language);
+
+/** Whether a sentence says nothing of prices but what is taken off them. */
+const isOnlyDiscount = (sentence: string): boolean => statesDiscount(sentence) && !/[,，،、;；]\s?(?!\p{Nd})/u.test(sentence);
+
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
   if (statesHours(sentence, language) && !statesPrice(sentence) && isAnswered(sentence)) return "detail";
   if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
-  if (sentence.length <= maxPrices && isAboutPrices(sentence)) return "prices";
+  if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence) ? "detail" : "prices";
   if (statesPayment(sentence)) return "payment";
   if (statesPlace(sentence)) return "place";
   const isInVehicle = sentence.length <= maxPlace && wheelchairWords.test(sentence);
@@ -330,11 +358,20 @@ export function groupPractical(
   // How to pay belongs to what it costs.
   const payment = found.some(({ role }) => role === "prices") ? "prices" : "detail";
   const groups = new Map<string, string[]>();
+  const add = (label: string, texts: readonly string[]) => {
+    if (texts.length > 0) groups.set(label, [...(groups.get(label) ?? []), ...texts]);
+  };
+  // What a list of prices ends with and has no price is none of its rows.
+  const unpriced: string[] = [];
   for (const role of ["hours", "prices", "place", "detail"] as const)
     for (const own of found)
       if (own.role === role || (own.role === "payment" && role === payment)) {
         const texts = own.role === "prices" ? splitPriceList(own.sentence, language) : [own.sentence];
-        groups.set(labels[role], [...(groups.get(labels[role]) ?? []), ...texts]);
+        const isRow = (text: string) => saysWhatItCosts(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
+        const end = texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
+        add(labels[role], texts.slice(0, end));
+        unpriced.push(...texts.slice(end));
       }
+  add(labels.detail, unpriced);
   return [...groups].map(([label, texts]) => ({ label, texts }));
 }

@@ -1,3 +1,4 @@
+import { splitBarePrices } from "#/studio/copy/bare-prices";
 import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Where a sentence may end: a full stop, closing marks and a space, or a full-width one. */
@@ -112,9 +113,15 @@ function splitClauses(sentence: string): readonly string[] {
     const last = clauses.at(-1);
     const isOpen = last !== undefined && countSigns(last, "(（[") > countSigns(last, ")）]");
     if (last !== undefined && (isOpen || /^[(（[]/u.test(part))) clauses[clauses.length - 1] = `${last} ${part}`;
-    else clauses.push(part);
+    else clauses.push(...splitAfterBarePrices(part));
   }
   return clauses;
+}
+
+/** A clause after the prices that it begins with, which none of its spaces tells from what follows. */
+function splitAfterBarePrices(clause: string): readonly string[] {
+  const found = splitBarePrices(clause);
+  return found === undefined || found.rest === "" ? [clause] : [found.entries.join(" "), found.rest];
 }
 
 /** Clauses up to this length say too little alone, in letters. */

@@ -1,16 +1,17 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
+import { listBarePrices, splitBareEntry } from "#/studio/copy/bare-prices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
 const before =
   String.raw`R(?=\s?\p{Nd}{2})|` +
-  String.raw`[€£$¥₹₪₩₱฿₦₺₴₽]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
+  String.raw`[€£$¥₹₪₩₱฿₦₺₴₽₸₼₮]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
   String.raw`J\$|EC\$|BZ\$|` +
   "GH₵|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
-  String.raw`[€£$₹₪₽₴₺₩₫฿₾]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
+  String.raw`[€£$₹₪₽₴₺₩₫฿₾₸₼₮֏]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
   "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
@@ -30,13 +31,24 @@ const price = new RegExp(
   "giu",
 );
 
+/** A letter for rand before an amount, which is also that of a measure beside an amount in another currency. */
+const rand = /^R\s?\p{Nd}/u;
+
+/** The prices in a text. */
+function findPrices(text: string): readonly RegExpExecArray[] {
+  const found = [...text.matchAll(price)];
+  const others = found.filter(({ 0: match }) => !rand.test(match));
+  return others.length > 0 ? others : found;
+}
+
 /** Larger amounts are what something is insured for or worth, not what it costs. */
 const mostDigits = 5;
 const strongCurrency = /[€£$]/u;
 
 /** Whether a sentence says what something costs. */
 export const statesPrice = (sentence: string): boolean =>
-  [...sentence.matchAll(price)].some(({ 0: text, groups }) => {
+  listBarePrices(sentence).length > 0 ||
+  findPrices(sentence).some(({ 0: text, groups }) => {
     const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
     return !(strongCurrency.test(text) && digits > mostDigits);
   });
@@ -52,7 +64,7 @@ const [leastLetters, mostNewWords] = [4, 1] as const;
  */
 export function repeatsPrices(sentence: string, amounts: readonly string[], texts: string): boolean {
   if (!isAboutPrices(sentence)) return false;
-  const stated = [...sentence.matchAll(price)].map(({ 0: found }) => found.replace(notDigits, ""));
+  const stated = findPrices(sentence).map(({ 0: found }) => found.replace(notDigits, ""));
   const known = new Set(amounts.map((text) => text.replace(notDigits, "")));
   const said = texts.toLowerCase();
   const words = sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -67,16 +79,17 @@ const entryEnd = /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|
 const [leastShare, mostEntries] = [1 / 2, 3] as const;
 
 /** An entry that ends with an amount: in a list that has named its currency, it is in that. */
-const endsWithAmount = /\p{L}\s\p{Nd}{2,5}\s?$/u;
+const endsWithAmount = /[\p{L}\p{M}]\s\p{Nd}{2,5}\s?$/u;
 const fullStops = ".。।۔";
 
-/** The prices of a list: its first names the currency, and the others need not. */
+/** Whether an entry ends with an amount without a currency, as it may in a list of prices. */
+export const endsInAmount = (entry: string): boolean => endsWithAmount.test(trimEndCharacters(entry, fullStops));
+
+/** The prices of a list: its first, or the last of nothing but amounts, names the currency, and the others need not. */
 function listPriced(entries: readonly string[]): readonly string[] {
-  const [first = ""] = entries;
-  const isNamed = statesPrice(first);
-  return entries.filter(
-    (entry, index) => statesPrice(entry) || (isNamed && index > 0 && endsWithAmount.test(trimEndCharacters(entry, fullStops))),
-  );
+  const isNamed =
+    statesPrice(entries[0] ?? "") || (statesPrice(entries.at(-1) ?? "") && entries.slice(0, -1).every(endsInAmount));
+  return entries.filter((entry) => statesPrice(entry) || (isNamed && endsInAmount(entry)));
 }
 
 /** Whether a sentence is about what things cost: not if it lists what is done and one price. */
@@ -99,7 +112,7 @@ const rangeWord = /^\s*(?:[到至から～〜–—-]|ถึง|ຫາ)/u;
 
 /** The parts of a text without separators that are a name and its price each, else the text. */
 function splitAfterPrices(text: string): readonly string[] {
-  const ends = [...text.matchAll(price)].map(({ 0: match, index }) => index + match.trimEnd().length);
+  const ends = findPrices(text).map(({ 0: match, index }) => index + match.trimEnd().length);
   const parts = ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end).trim());
   const isWhole = text.slice(ends.at(-1) ?? 0).trim() === "";
   const areNamed = parts.every((part) => unspacedLetter.test(part.charAt(0)) && !rangeWord.test(part));
@@ -119,6 +132,8 @@ const hasPriceList = (entries: readonly string[]): boolean => listPriced(entries
  * comes before its first price and what comes after its last one are entries of their own.
  */
 export function splitPriceList(sentence: string, language: string): readonly string[] {
+  const bare = listBarePrices(sentence);
+  if (bare.length > 0) return bare;
   const text = trimEndCharacters(sentence, fullStops);
   const [, intro, list] = introduction.exec(text) ?? [];
   const isIntroduced = intro !== undefined && list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd));
@@ -142,7 +157,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
     .map((parts) => capitalizeTitle(parts.join(separator), language));
 }
 
-const startsWithPrice = (text: string): boolean => [...text.matchAll(price)].some(({ index }) => index === 0);
+const startsWithPrice = (text: string): boolean => findPrices(text).some(({ index }) => index === 0);
 
 /** The entries of a list, each with those after it that state no price: they go on with it. */
 function joinUnpriced(entries: readonly string[], priced: ReadonlySet<string>): readonly (readonly string[])[] {
@@ -175,10 +190,14 @@ const articles = /^(?:(?:an?|the|for|pour|für|para|per|une?|eine?n?|el|las?|le|
 const pointingBack = /(?:^|\s)(?:that|this|those|them|it|davon|dafür|darüber|cela|ça|eso|esto|questo|quello|isso|daarboven)$/iu;
 /** The most letters of a name, of what follows an amount, and the least of a name after one. */
 const [maxName, maxAfterAmount, leastName] = [56, 28, 3] as const;
-/** What an amount after it is taken off, and words that count on from the entry before: none of them is a name. */
-const noName =
-  /[少減减扣]$|^(?:after(?:wards)?|then|danach|ensuite|après|después|luego|dopo|poi|depois|daarna|potem|потом|далее|далі)$/iu;
-const endsName = /[.:;。()（）–—]/u;
+/** Words that count on from the entry before. */
+const counting =
+  "after(?:wards| that)?|then|thereafter|danach|dann|ensuite|puis|après|después|luego|dopo|poi|depois|daarna|därefter|derefter|" +
+  "deretter|potem|poté|potom|utána|apoi|zatim|nato|потом|затем|далее|потім|далі|след това|μετά|sonra|之后|之後|その後";
+/** What an amount after it is taken off, and words that count on: none of them is a name. */
+const noName = new RegExp(`[少減减扣]$|^(?:${counting})$`, "iu");
+const countsOn = new RegExp(String.raw`^(?:${counting})(?!\p{L})|\s(?:${counting})$`, "iu");
+const endsName = /[.:;。()（）]|[\s\p{N}][–—]/u;
 const goesOn = /[.:;,，、。()（）–—]/u;
 
 /** An entry that ends with an amount in the currency of its list. */
@@ -187,7 +206,9 @@ const bareAmountEnd = /^(.{1,80}[\p{L}\p{M})])\s(\p{Nd}{2,5})$/su;
 /** The entries of a list of prices, each as a name and an amount if it is nothing else. */
 export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
   const isNamed = entries.some(statesPrice);
-  return entries.map((entry) => {
+  const areBare = listBarePrices(entries.join(" ")).length > 0;
+  return joinCounting(entries, (entry) => {
+    if (areBare) return splitBareEntry(entry) ?? entry;
     const [, name, statedAmount] =
       (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
     const bare = name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, language) : undefined;
@@ -195,22 +216,44 @@ export function splitPricedEntries(entries: readonly string[], language: string)
   });
 }
 
+/** Entries as `split` parts them, with what counts on from one at its amount: “first hour: £55, £38 after”. */
+function joinCounting(
+  entries: readonly string[],
+  split: (entry: string) => PricedEntry | string,
+): readonly (PricedEntry | string)[] {
+  const joined: (PricedEntry | string)[] = [];
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    const text = trimEndCharacters(entry.trim(), fullStops);
+    const isMore = countsOn.test(text) && text.length <= maxAfterAmount && findPrices(text).length === 1;
+    if (isMore && last !== undefined && typeof last !== "string")
+      joined[joined.length - 1] = { name: last.name, amount: `${last.amount}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` };
+    else joined.push(split(entry));
+  }
+  return joined;
+}
+
 /** Marks at the end of an amount that belong to the sentence. */
 const amountMarks = " .,'\u00a0\u202f";
-/** What is added to an entry after its amount, as to when or with what. */
-const addition = /^,\s(\S[^,;:.()]{2,40})$/u;
+/** What is added to an entry after its amount and what that is for, as to when or with what, or as a remark in brackets. */
+const addition = /^([^,;:.()（）]{0,28}),\s(\S[^,;:.()]{2,40})$/u;
+const remark = /^\s?([(（][^()（）]{2,40}[)）])$/u;
+/** What an amount in brackets is for. */
+const bracketEnd = /^([^()（）]{0,28})\)$/u;
 
 /** An entry as a name and an amount if it is nothing else. */
 export function splitPricedEntry(entry: string, language: string): PricedEntry | undefined {
   const text = trimEndCharacters(entry.trim(), fullStops);
-  const [found, ...others] = [...text.matchAll(price)];
+  const [found, ...others] = findPrices(text);
   if (found === undefined || others.length > 0) return undefined;
   const stated = trimEndCharacters(found[0].trimStart(), amountMarks);
   const start = found.index + found[0].length - found[0].trimStart().length;
   const [before, rest] = [text.slice(0, start).trimEnd(), text.slice(start + stated.length)];
-  if (before.endsWith("(") && rest === ")") return toPricedEntry(before.slice(0, -1), stated, language);
-  const added = before === "" ? undefined : addition.exec(rest)?.[1];
-  const after = added === undefined ? rest : "";
+  const inBrackets = before.endsWith("(") ? bracketEnd.exec(rest)?.[1] : undefined;
+  if (inBrackets !== undefined) return toPricedEntry(before.slice(0, -1), `${stated}${inBrackets}`, language);
+  const [, beforeAdded = "", added] = (before !== "" && addition.exec(rest)) || [];
+  const remarked = before === "" ? undefined : remark.exec(rest)?.[1];
+  const after = remarked !== undefined ? "" : added === undefined ? rest : beforeAdded;
   if (goesOn.test(after) || after.length > maxAfterAmount) return undefined;
   if (before === "") {
     const name = after.trim().replace(articles, "");
@@ -222,7 +265,16 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
   const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");
   const name = named.replace(dashEnd, "").replace(lead === "" ? joinWordEnd : dashEnd, "");
-  return toPricedEntry(added === undefined ? name : `${name}, ${added}`, `${lead.trim()} ${stated}${after}`.trim(), language);
+  const priced = toPricedEntry(
+    added === undefined ? name : `${name}, ${added}`,
+    `${lead.trim()} ${stated}${after}`.trim(),
+    language,
+  );
+  if (priced === undefined || remarked === undefined) return priced;
+  return {
+    name: `${priced.name}${/^\(/u.test(remarked) && !unspacedLetter.test(priced.name) ? " " : ""}${remarked}`,
+    amount: priced.amount,
+  };
 }
 
 function toPricedEntry(name: string, statedAmount: string, language: string): PricedEntry | undefined {

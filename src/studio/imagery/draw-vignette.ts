@@ -6,6 +6,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { Random } from "#/kernel/random";
 import type { ArchetypeId } from "#/model/direction";
 import { mixClean } from "#/studio/imagery/clean-mix";
+import { findWallAbove } from "#/studio/imagery/extend-wall";
 import type { ColorSource } from "#/studio/imagery/picture-colors";
 import type { PicturePalette } from "#/studio/imagery/picture-palette";
 import { renderFill } from "#/studio/imagery/line-art";
@@ -321,6 +322,7 @@ export function drawVignette(
       isThin && html` stroke-width="${fineLineWidth}"`
     } d="${data}"/>`;
   });
+  const wall = findWallAbove(vignette);
   const background = printBackground(random.pick(backgroundsByArchetype[archetype]), { width, height, box, horizon });
   const content = html`${[
     renderRectangle(-width, -height, width * 3, height * 3, ground),
@@ -339,7 +341,10 @@ export function drawVignette(
     html`
       <g transform="${place}"${
         finish !== "flat" && html` stroke="${line}" stroke-width="${lineWidth}" stroke-linejoin="round"`
-      }>${drawn}</g>`,
+      }>${
+        wall !== undefined &&
+        html`<path fill="${color((p) => pickRole("back", p))}" stroke="none" d="${printPath([rectangle(wall)], 0)}"/>`
+      }${drawn}</g>`,
   ]}`;
   const [coreX, coreY, coreWidth, coreHeight] = getCore(vignette);
   const coreLeft = isMirrored ? gridWidth - coreX - coreWidth : coreX;

@@ -1,6 +1,6 @@
+import { splitHeadlineLines } from "#/studio/copy/headline-lines";
 import { maxWholeWord, splitAtBreaks } from "#/studio/copy/line-breaks";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
-import { splitSentences } from "#/studio/copy/sentences";
 import { fitsOneLine } from "#/studio/copy/word-breaks";
 import { wideTextScale } from "#/studio/layout/layout-base-css";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -19,19 +19,29 @@ export const getStylePx = ({ tokens }: PageContent, style: HeadingClass) =>
 
 /**
  * The number of lines that a text takes in a column, filled word by word. A sentence that does not fit
- * beside the one before it begins a line.
+ * beside the one before it begins a line, and so does a clause within a sentence.
  */
 function countLines(text: string, language: string, letterWidth: number, columnEm: number): number {
   if (isUnspaced(text)) return countLinesOf(splitPhrases(text), 0, letterWidth, columnEm);
   const space = letterWidth / 2;
+  const countWords = (clause: string) => countLinesOf(splitAtBreaks(clause, language), space, letterWidth, columnEm);
+  const sentences = splitHeadlineLines(text).map((clauses) => {
+    const own = clauses.map((clause) => ({ widthEm: estimateWidthEm(clause, letterWidth), lines: countWords(clause) }));
+    return { widthEm: estimateWidthEm(clauses.join(" "), letterWidth), lines: countLinesOfBlocks(own, space, columnEm) };
+  });
+  return countLinesOfBlocks(sentences, space, columnEm);
+}
+
+/** A part of a text that begins a line unless it fits beside the one before it. */
+type TextBlock = { readonly widthEm: number; readonly lines: number };
+
+function countLinesOfBlocks(blocks: readonly TextBlock[], space: number, columnEm: number): number {
   let [lines, width] = [1, 0];
-  for (const sentence of splitSentences(text)) {
-    const whole = estimateWidthEm(sentence, letterWidth);
-    const isBeside = width > 0 && width + space + whole <= columnEm;
+  for (const { widthEm, lines: own } of blocks) {
+    const isBeside = width > 0 && width + space + widthEm <= columnEm;
     if (width > 0 && !isBeside) lines++;
-    const own = countLinesOf(splitAtBreaks(sentence, language), space, letterWidth, columnEm);
     lines += own - 1;
-    width = own > 1 ? columnEm : isBeside ? width + space + whole : whole;
+    width = own > 1 ? columnEm : isBeside ? width + space + widthEm : widthEm;
   }
   return lines;
 }
@@ -61,8 +71,14 @@ function leavesWordAlone(text: string, language: string, letterWidth: number, co
   );
 }
 
-/** How much smaller a headline may get so that no word is left alone. */
-const aloneShrink = 0.78;
+/** Whether a text of clauses has one that does not fit a line. */
+const breaksClause = (text: string, letterWidth: number, columnEm: number): boolean =>
+  splitHeadlineLines(text).some(
+    (clauses) => clauses.length > 1 && clauses.some((clause) => estimateWidthEm(clause, letterWidth) > columnEm),
+  );
+
+/** How much smaller a headline may get so that its clauses are its lines, or no word is left alone. */
+const mostShrink = 0.78;
 
 /** The room that a headline has in a form of the first view. */
 export type HeadlineBox = {
@@ -134,14 +150,15 @@ export function fitHeroHeadline(content: PageContent, text: string, room: Headli
   const mostPx = Math.min(text.length < sentenceLength ? largestPx : largestSentencePx, displayPx * (room.growth ?? 1.5));
   const fitsRoom = (lines: number, px: number) => lines <= room.lines && lines * px * usualLeading <= room.heightPx;
   const fittingPx = findSize(mostPx, smallestPx, columnPx, fitsRoom);
-  const leastPx = Math.max(smallestPx, Math.round(fittingPx * aloneShrink));
-  const togetherPx = findSize(
-    fittingPx,
-    leastPx,
-    columnPx,
-    (lines, px) => fitsRoom(lines, px) && !leavesWordAlone(text, language, letter, columnPx / px),
-  );
-  const freePx = togetherPx > leastPx ? togetherPx : fittingPx;
+  const leastPx = Math.max(smallestPx, Math.round(fittingPx * mostShrink));
+  const findUntorn = (isTorn: (columnEm: number) => boolean) => {
+    const px = findSize(fittingPx, leastPx, columnPx, (lines, px) => fitsRoom(lines, px) && !isTorn(columnPx / px));
+    return px > leastPx ? px : undefined;
+  };
+  const inClausesPx = splitHeadlineLines(text).some(({ length }) => length > 1)
+    ? findUntorn((columnEm) => breaksClause(text, letter, columnEm))
+    : undefined;
+  const freePx = inClausesPx ?? findUntorn((columnEm) => leavesWordAlone(text, language, letter, columnEm)) ?? fittingPx;
   // The halves of a trade are read as lines, if they fit them at the size of a heading.
   const linePx = Math.floor(columnPx / getTradeLineEm(content, text, letter));
   const widePx = linePx >= smallestPx ? Math.min(freePx, linePx) : freePx;

@@ -68,7 +68,8 @@ ${renderHeadingFitCss(content)}
 .measure { max-width: var(--measure); }
 .quiet { color: var(--muted-foreground); }
 .sentence { display: inline-block; max-width: 100%; }
-.capital:not(:lang(el), :lang(ka))::first-letter { text-transform: uppercase; }
+.capital:not(:lang(el), :lang(ka))::first-letter, \
+.capital:not(:lang(el), :lang(ka)) > .sentence:first-child::first-letter { text-transform: uppercase; }
 .unseen, .skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; top: var(--space-2); inset-inline-start: var(--space-2); z-index: 10; \
 padding: var(--space-2) var(--space-4); background: var(--background); color: var(--foreground); }

@@ -3,10 +3,10 @@ import type { PageSlug } from "#/model/brief";
 import { createPageLink } from "#/model/page";
 import type { CopyLink, PageAnchor } from "#/studio/copy/navigation";
 import { renderBriefPhrases, renderBriefText } from "#/studio/copy/brief-text";
+import { splitHeadlineLines } from "#/studio/copy/headline-lines";
 import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import type { PageContent } from "#/studio/layout/page-content";
 import { splitTradeHeadline } from "#/studio/layout/trade-headline";
-import { splitSentences } from "#/studio/copy/sentences";
 import { getShownText } from "#/studio/layout/shown-text";
 import { shortenName } from "#/studio/marks/short-name";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
@@ -14,14 +14,21 @@ import type { OrganizationKind } from "#/studio/understanding/organization-kind"
 /** Words of the brief on a page. */
 export const renderText = ({ copy }: PageContent, text: string): Markup => renderBriefText(copy, text);
 
-/** A headline of the brief, which breaks between phrases where its script has no spaces, otherwise between sentences. */
+/** Texts that each stay on one line if it has room for them. */
+const renderLines = (lines: readonly Markup[]): Markup =>
+  lines.length < 2
+    ? html`${lines}`
+    : html`${lines.map((line, index) => html`${index > 0 && " "}<span class="sentence">${line}</span>`)}`;
+
+/**
+ * A headline of the brief, which breaks between phrases where its script has no spaces, otherwise between sentences, and
+ * within those between clauses.
+ */
 export function renderHeadlineText(content: PageContent, text: string): Markup {
   if (isUnspaced(text)) return renderBriefPhrases(content.copy, splitPhrases(text));
-  const sentences = splitTradeHeadline(content.copy, text) ?? splitSentences(text);
-  if (sentences.length < 2) return renderText(content, text);
-  return html`${sentences.map(
-    (sentence, index) => html`${index > 0 && " "}<span class="sentence">${renderText(content, sentence)}</span>`,
-  )}`;
+  const trade = splitTradeHeadline(content.copy, text);
+  const lines = trade === undefined ? splitHeadlineLines(text) : trade.map((half) => [half]);
+  return renderLines(lines.map((clauses) => renderLines(clauses.map((clause) => renderText(content, clause)))));
 }
 
 /** Pages without a contact form. */

@@ -315,3 +315,20 @@ test("a charity that lends things is asked for them, and not for a gift", () => 
   expect([cta, phrases.cta]).toEqual(["יצירת קשר", "יצירת קשר"]);
   expect(createCopy({ name: "Norvik 27", industry: "charity for stray dogs" }).cta).toBe("Support us");
 });
+
+test("what is offered stands below a heading that fits it, and a place with its hours is no offer", () => {
+  const barn = createCopy({
+    name: "Stodoła",
+    industry: "sala weselna",
+    offer: "Stodoła na 140 osób, 32 miejsca noclegowe, sad i staw z jedną kładką.",
+  });
+  expect(barn.phrases.offerHeading).toBe(barn.phrases.atAGlance);
+  const school = createCopy({ name: "بربط", industry: "آموزشگاه موسیقی", offer: "تار، سه‌تار، تنبک، پیانو، گیتار و آواز." });
+  expect(school.phrases.offerHeading).toBe("چه می‌آموزیم");
+  const tyres = createCopy({
+    name: "Пять минут",
+    industry: "шиномонтаж",
+    offer: "Караганда, за вокзалом, круглосуточно. Прокол 2 000 ₸, комплект 9 000 ₸.",
+  });
+  expect(tyres.items).toEqual([]);
+});

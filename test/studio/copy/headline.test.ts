@@ -129,3 +129,13 @@ test("how to pay, where it is and what is not done are no headlines, in many lan
   for (const [prices, detail] of details)
     expect([detail, getHeadline("Norvik 27", "Kelm", `${prices} ${detail}`)]).toEqual([detail, "Norvik 27"]);
 });
+
+test("when it is open is no headline, also where only the name is left", () => {
+  const copy = createCopy({
+    name: "Dr. Noronha's Child Clinic",
+    industry: "paediatrician",
+    offer: "Mon to Sat 9.30–1 and 4.30–7.30. Consultation ₹500, follow-up within seven days free.",
+  });
+  expect(copy.headline).toBe("Dr. Noronha's Child Clinic");
+  expect(copy.practical.flatMap(({ texts }) => texts)).toContain("Mon to Sat 9.30–1 and 4.30–7.30.");
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { splitHeadlineLines } from "#/studio/copy/headline-lines";
 import { keepTogether, splitAtBreaks } from "#/studio/copy/line-breaks";
 
 /** A text with its no-break spaces as `_` and its word joiners as `+`. */
@@ -50,4 +51,27 @@ test("minutes, measures, counted things, initials, titles and short prepositions
     ["uk", "вдвох, на плівку й на цифру", "вдвох, на_плівку й_на_цифру"],
   ];
   for (const [language, text, kept] of texts) expect([text, show(text, language)]).toEqual([text, kept]);
+});
+
+test("a number stays with its ending, and a short last word with the word before it", () => {
+  const texts: readonly (readonly [language: string, text: string, kept: string])[] = [
+    ["hu", "hívja a 06 00 000 0191-es számot", "hívja a 06_00_000_0191-+es számot"],
+    ["ru", "с 2-го по 15-е", "с_2-+го по_15-+е"],
+    ["de", "10 kWp mit 10 kWh ab 17.900 Euro", "10_kWp mit 10_kWh ab 17.900_Euro"],
+    ["ru", "Комплект 9 000 ₸", "Комплект 9_000_₸"],
+    ["ko", "목욕 2만 5천 원부터", "목욕 2만_5천_원부터"],
+    ["en", "You say it, we print it", "You say_it, we print_it"],
+    ["fr", "On l'a lu, on vous raconte.", "On l'a_lu, on vous raconte."],
+  ];
+  for (const [language, text, kept] of texts) expect([text, show(text, language)]).toEqual([text, kept]);
+});
+
+test("a sentence that is set large has its clauses as lines if they are of similar length", () => {
+  expect(splitHeadlineLines("You say it, we print it")).toEqual([["You say it,", "we print it"]]);
+  expect(splitHeadlineLines("On ne l'a pas ? On l'a lu, on vous raconte.")).toEqual([
+    ["On ne l'a pas ?"],
+    ["On l'a lu,", "on vous raconte."],
+  ]);
+  expect(splitHeadlineLines("Prima, glielo spieghiamo.")).toEqual([["Prima, glielo spieghiamo."]]);
+  expect(splitHeadlineLines("Rye, oats, barley, spelt and wheat")).toEqual([["Rye, oats, barley, spelt and wheat"]]);
 });

@@ -75,3 +75,13 @@ describe("phrases of texts without spaces", () => {
     expect(isUnspaced("高橋畳店")).toBe(true);
   });
 });
+
+test("a Japanese noun stays with the words that describe it", () => {
+  expect(splitPhrases("泣いている子は泣いたまま撮るのも得意です。")).toEqual([
+    "泣いている子は",
+    "泣いたまま",
+    "撮るのも",
+    "得意です。",
+  ]);
+  expect(splitPhrases("古い家の匂いを残す仕事")).toEqual(["古い家の匂いを", "残す仕事"]);
+});

@@ -1,7 +1,13 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
-import { findPracticalRole, namesTime, type PracticalRole, splitPracticalSentence } from "#/studio/copy/practical-facts";
-import { isAboutPrices, splitPricedEntries, splitPricedEntry, splitPriceList } from "#/studio/copy/stated-prices";
+import {
+  findPracticalRole,
+  groupPractical,
+  namesTime,
+  type PracticalRole,
+  splitPracticalSentence,
+} from "#/studio/copy/practical-facts";
+import { endsInAmount, isAboutPrices, splitPricedEntries, splitPricedEntry, splitPriceList } from "#/studio/copy/stated-prices";
 
 test("a sentence that says when people can come is about hours, in many languages", () => {
   const sentences: Readonly<Record<string, string>> = {
@@ -364,5 +370,56 @@ test("amounts in ten thousands are whole, and what is taken off or counts on is 
     { name: "蛋餅", amount: "35元" },
     "帶自己的杯子少五元",
   ]);
-  expect(splitPricedEntries(["£55 for the first hour", "£38 after"], "en")[1]).toBe("£38 after");
+  // What counts on is read beside what it counts from: alone it would lack its unit.
+  expect(splitPricedEntries(["£55 for the first hour", "£38 after"], "en")).toEqual([
+    { name: "First hour", amount: "£55, £38 after" },
+  ]);
+});
+
+test("what a list of prices ends with, and what is only taken off, is no row of it", () => {
+  const labels = { hours: "Hours", prices: "Prices", place: "Place", detail: "Details" };
+  const list = (sentences: readonly string[], language: string) =>
+    groupPractical(sentences, labels, language).map(({ label, texts }) => [label, texts]);
+  expect(list(["Grilled corn $5, burro $11, horchata my aunt makes."], "en")).toEqual([
+    ["Prices", ["Grilled corn $5", "Burro $11"]],
+    ["Details", ["Horchata my aunt makes"]],
+  ]);
+  expect(list(["Sauna 12 €, Handtuch 3 €, Kinder gratis."], "de")).toEqual([
+    ["Prices", ["Sauna 12 €", "Handtuch 3 €", "Kinder gratis"]],
+  ]);
+  expect(list(["蛋餅35元、冰奶茶25元。", "帶自己的杯子少五元。"], "zh-Hant")).toEqual([
+    ["Prices", ["蛋餅35元", "冰奶茶25元"]],
+    ["Details", ["帶自己的杯子少五元。"]],
+  ]);
+});
+
+test("a price is parted from a name with a range, a remark in brackets, a unit and more, and from a measure", () => {
+  const part = (entry: string, language: string) => splitPricedEntries([entry], language)[0];
+  expect(part("冰奶茶25元（聽說很有效）", "zh-Hant")).toEqual({ name: "冰奶茶（聽說很有效）", amount: "25元" });
+  expect(part("Wynajem piątek–niedziela 11 500 zł", "pl")).toEqual({ name: "Wynajem piątek–niedziela", amount: "11 500 zł" });
+  expect(part("Găzduire 19 € pe lună, fără contract", "ro")).toEqual({ name: "Găzduire, fără contract", amount: "19 € pe lună" });
+  expect(part("Комплект R16 под ключ 9 000 ₸", "ru")).toEqual({ name: "Комплект R16 под ключ", amount: "9 000 ₸" });
+  expect(part("EICRs (£165 up to a three-bed)", "en")).toEqual({ name: "EICRs", amount: "£165 up to a three-bed" });
+});
+
+test("a currency that the first or the last of a list names is that of all", () => {
+  expect(isAboutPrices("Kuru fasulye 140 lira, pilav 60, etli nohut 180.")).toBe(true);
+  expect(isAboutPrices("कटिंग 80, दाढ़ी 50 रुपये")).toBe(true);
+  expect(isAboutPrices("Since 1998 on the hill, three rooms 24")).toBe(false);
+});
+
+test("prices without a currency are found where several names have a round amount each", () => {
+  const offer = "นวดไทยชั่วโมงละ 250 ประคบสมุนไพร 350 เปิดเก้าโมงถึงสองทุ่ม โทรจองก่อน 080-000-0135 ยายอายุ 70 แล้ว";
+  const { practical } = createCopy({ name: "นวดยายเชื้อ", offer });
+  const prices = practical.find(({ texts }) => texts.some(endsInAmount));
+  expect(splitPricedEntries(prices?.texts ?? [], "th")).toEqual([
+    { name: "นวดไทย", amount: "ชั่วโมงละ 250" },
+    { name: "ประคบสมุนไพร", amount: "350" },
+  ]);
+  expect(isAboutPrices("ยายเชื้ออายุ 70 แล้ว")).toBe(false);
+});
+
+test("a class that begins at a time is no opening hour", () => {
+  expect(findPracticalRole("Holdtræning tirsdag og torsdag kl. 16.30.", "da")).toBe("detail");
+  expect(findPracticalRole("Tirsdag og torsdag kl. 9–16.", "da")).toBe("hours");
 });

@@ -38,8 +38,8 @@ max-width: none; margin-top: 0; padding-block: var(--space-3); }
 .practical :is(dd, li) + :is(dd, li) { margin-top: 0; padding-top: var(--space-3); \
 border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
 .practical :is(dd, li):has(+ :is(dd, li)) { padding-bottom: var(--space-3); }
-.practical__amount { font-variant-numeric: tabular-nums lining-nums; text-align: end; font-weight: var(--weight-strong); \
-word-break: keep-all; }
+.practical .practical__amount { font-variant-numeric: tabular-nums lining-nums; text-align: end; \
+font-weight: var(--weight-strong); word-break: keep-all; overflow-wrap: break-word; }
 ${wide} { .practical { --practical-size: var(--point-size); }
 .practical--large { --practical-size: max(var(--type-heading-2-size), var(--title-size)); }
 .practical--long > div { grid-column: 1 / span 5; } .practical--long > .practical__long { grid-column: 6 / -1; }

@@ -1,11 +1,10 @@
 import { html, type Markup } from "#/kernel/markup";
-import { renderBriefPhrases } from "#/studio/copy/brief-text";
-import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
+import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
 import { type PricedEntry, splitPricedEntries } from "#/studio/copy/stated-prices";
 import type { PageContent } from "#/studio/layout/page-content";
-import { renderText } from "#/studio/layout/partials";
+import { renderHeadlineText, renderText } from "#/studio/layout/partials";
 import { hasPrices, renderChooseLink, renderInclusions, renderPrice, getEmphasizedIndex } from "#/studio/layout/plans";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
 import { shortenName } from "#/studio/marks/short-name";
@@ -89,10 +88,11 @@ const renderEntry = (content: PageContent, entry: PricedEntry | string): Markup 
 const toEntryClass = (entry: PricedEntry | string): Markup | undefined =>
   typeof entry === "string" ? undefined : html` class="practical__price"`;
 
-/** What the texts below a label are: prices are parted from what they are for if there are several. */
+/** What the texts below a label are: prices are parted from what they are for if there are several, or one with more to it. */
 function listEntries({ copy }: PageContent, texts: readonly string[]): readonly (PricedEntry | string)[] {
   const entries = splitPricedEntries(texts, copy.briefLang ?? copy.lang);
-  return entries.filter((entry) => typeof entry !== "string").length < leastPrices ? texts : entries;
+  const priced = entries.filter((entry) => typeof entry !== "string").length;
+  return priced < leastPrices && entries.length === texts.length ? texts : entries;
 }
 
 /** The fewest prices that are a list. */
@@ -202,9 +202,12 @@ const renderNotes = (content: PageContent, notes: readonly string[]) => html`
     ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
   </ul>`;
 
-/** A text that is set large: in scripts without spaces its lines break between phrases. */
+/** A longer text is read as a paragraph, whose lines are as full as they can be, in letters. */
+const maxLines = 80;
+
+/** A text that is set large: its lines break as those of a headline do. */
 const renderStatementText = (content: PageContent, text: string) =>
-  isUnspaced(text) ? renderBriefPhrases(content.copy, splitPhrases(text)) : renderText(content, text);
+  isUnspaced(text) || [...text].length <= maxLines ? renderHeadlineText(content, text) : renderText(content, text);
 
 /** Sentences of the brief that no other place states, whole and set large; those without room follow in columns. */
 export const createStatementSection = (content: PageContent): Section | undefined => {

@@ -1,4 +1,5 @@
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
+import { getListSeparator } from "#/studio/copy/punctuation";
 import { getNightRole } from "#/studio/layout/brand-field-css";
 import type { PageContent } from "#/studio/layout/page-content";
 import { skins } from "#/studio/layout/skins/skins";
@@ -41,7 +42,7 @@ export const renderSkinVariables = (content: PageContent): string => {
 body { --line: var(--stroke) solid var(--rule); --round: 0px; --frame: 0px solid transparent; --panel: var(--background); \
 --panel-padding: clamp(var(--space-5), 4vw, var(--space-10)); --tile: var(--accent); --on-tile: var(--accent-foreground);
 --second: var(--${second}); --on-second: var(--${second}-foreground);
---joint: var(--space-2); --separator: "·"; \
+--joint: var(--space-2); --separator: "·"; --comma: "${getListSeparator(content.copy.lang)}"; \
 --joint-round: 0px; --tilt: ${mayTilt(content) ? 1 : 0}; --mosaic-edge: 0px; ${variables} }
 ${night === second ? "" : renderDarkModeCss("body", `--second: var(--${night}); --on-second: var(--${night}-foreground);`)}
 .field { --rule: currentColor; --line: var(--stroke) solid currentColor; }

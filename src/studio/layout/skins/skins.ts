@@ -50,14 +50,14 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
     gallery: 2,
     quiet: ["paper"],
     strong: ["deep", "muted"],
-    variables: "--separator: ', '; --separator-opacity: 1; --panel-padding: 0; --panel: transparent;",
+    variables: "--separator: var(--comma); --separator-opacity: 1; --panel-padding: 0; --panel: transparent;",
     css: css`
 .part:not(.field, .part--action, .part--none) > .part__row { border-top: var(--line); padding-top: var(--space-10); }
 .hero--aside .hero__art, .hero--axis .hero__art { border: 0; }
-.words li:not(:last-child)::after { content: ","; }
+.words li:not(:last-child)::after { content: var(--comma); }
 .words--line { gap: 0 0.3em; }
 .run.h1 { margin-inline-start: 0; } .run.run > li { padding-inline-start: 0; } .run.run > li::before { content: none; }
-.run > li:not(:last-child)::after { content: var(--separator); }`,
+@media (min-width: 52rem) { .run > li:not(:last-child)::after { content: var(--separator); } }`,
   },
   "overlapping-blocks": {
     heads: ["bar", "top"],

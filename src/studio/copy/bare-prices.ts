@@ -1,0 +1,43 @@
+/** A name and an amount in scripts that put spaces between clauses alone, in which a price may do without its currency. */
+const entry = /(?<name>[\u0e01-\u0eff\u1000-\u109f\u1780-\u17ff]{4,40}) (?<amount>[1-9]\p{Nd}{1,4})(?: |$)/uy;
+
+/** Prices are round, and none is as small as a number of people or minutes. */
+const [roundTo, leastAmount, leastEntries] = [5, 20, 2] as const;
+
+/**
+ * The names with an amount each that a clause begins with, as one text, and what comes after them; `undefined` if
+ * there are not several. One alone may be an age or a number of things.
+ */
+export function splitBarePrices(clause: string): { readonly entries: readonly string[]; readonly rest: string } | undefined {
+  const entries: string[] = [];
+  let end = 0;
+  for (;;) {
+    entry.lastIndex = end;
+    const { 0: found, groups } = entry.exec(clause) ?? {};
+    const { amount: digits = "" } = groups ?? {};
+    const amount = Number(digits);
+    if (found === undefined || amount < leastAmount || amount % roundTo !== 0) break;
+    entries.push(found.trim());
+    end += found.length;
+  }
+  return entries.length < leastEntries ? undefined : { entries, rest: clause.slice(end) };
+}
+
+/** The entries of a text that is nothing but names with an amount each; none if it is anything else. */
+export function listBarePrices(text: string): readonly string[] {
+  const found = splitBarePrices(text);
+  return found?.rest === "" ? found.entries : [];
+}
+
+/** The amount of such an entry begins with what it is counted in, which the name ends with: `นวดไทยชั่วโมงละ 250`. */
+const counted = /(?:(?:ชั่วโมง|คน|วัน|ครั้ง|ชิ้น|กิโล|คืน|เดือน|จาน|แก้ว|ตัว|คู่|ห้อง|ลูก|หัว)ละ|เริ่มต้น(?:ที่)?|ราคา)$/u;
+
+/** A name and its amount, of a list of nothing else. */
+export function splitBareEntry(text: string): { readonly name: string; readonly amount: string } | undefined {
+  entry.lastIndex = 0;
+  const { 0: found, groups } = entry.exec(text) ?? {};
+  if (found !== text || groups === undefined) return undefined;
+  const { name = "", amount = "" } = groups;
+  const per = counted.exec(name)?.[0] ?? "";
+  return { name: name.slice(0, name.length - per.length), amount: `${per} ${amount}`.trim() };
+}
