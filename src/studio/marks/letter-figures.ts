@@ -170,7 +170,7 @@ const figures: readonly {
   {
     label: "a bird",
     path: "M0 3.4L2 2.4C2.6 0.6 5.4 0.4 6 2.6C7 4.4 8.4 5.2 10 5.4C9.4 8.4 4.4 10 2.4 7.6C1.2 6.2 1.4 4.6 1.2 3.8Z",
-    subjects: "bird swallow dove duck heron",
+    subjects: "bird swallow dove duck",
   },
   {
     label: "an egg",
