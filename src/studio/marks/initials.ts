@@ -176,7 +176,8 @@ function splitCapitals(word: string): readonly string[] {
 export function findNameElements(name: string, rateCommonness: (word: string) => number = () => 0): NameElements {
   const text = name.normalize("NFC").trim();
   const words = listWords(text);
-  const number = words.find((word) => numberWord.test(word));
+  // A number of the place after a name is none of the name.
+  const number = listWords(findTellingPart(text, rateCommonness)).find((word) => numberWord.test(word));
   const whole = dropTitles(dropAdditions(dropGivenNames(text, rateCommonness)));
   const listed = listWords(findTellingPart(whole, rateCommonness));
   const named = listed

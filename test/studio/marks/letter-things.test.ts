@@ -21,7 +21,7 @@ describe("things with room for a letter", () => {
     expect(subjects.length).toBe(new Set(subjects).size);
     const known: ReadonlySet<string> = new Set(motifIds);
     expect(subjects.filter((subject) => !known.has(subject)).toSorted()).toEqual(
-      ["packet", "chestnut", "bowls", "receipt"].toSorted(),
+      ["packet", "chestnut", "bowls", "receipt", "food-truck", "club-shield", "motor-boat"].toSorted(),
     );
   });
 
@@ -46,6 +46,8 @@ describe("the mark that leads with the seed of a name", () => {
     ["Kurow Trust", "community transport", "A bus with the letter K cut out of it."],
     ["Waihora", "lawn bowls club", "A bowl beside the jack with the letter W cut out of it."],
     ["Hellqvist", "avfallshantering", "A bin with the letter H cut out of it."],
+    ["Lindal", "food truck", "A van that sells food with the letter L cut out of it."],
+    ["Sonnenhuber", "photovoltaics", "The sun over a roof with the letter S cut out of it."],
     ["Tallyroom", "inventory software", "The tally that the name spells out."],
   ])("%s, %s", (name, industry, concept) => {
     expect(listConcepts({ name, industry })[0]).toBe(concept);
