@@ -168,6 +168,12 @@ export const workDrawings: readonly ThingDrawing[] = [
     steps: () => [body(box(2, 22, 92, 68, 13), corners(4, "28 24,36 8,60 8,68 24")), cut(circle(48, 56, 27))],
   },
   {
+    label: "a print in photo corners",
+    place: [23, 23, 50, 50],
+    subjects: "photo-corners",
+    steps: () => [body(box(2, 2, 92, 92, 2)), cut(line(6, "-4 40,40 -4"), line(6, "100 56,56 100"))],
+  },
+  {
     label: "a ticket",
     isStock: true,
     place: [28, 26, 40, 45],
