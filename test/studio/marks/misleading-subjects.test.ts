@@ -5,7 +5,7 @@ import { chooseDirection } from "#/studio/directions/choose-direction";
 import { listMarkCandidates } from "#/studio/marks/list-mark-candidates";
 import { readMarkSubjects } from "#/studio/marks/read-mark-subjects";
 
-test("a restaurant's mark is no goblet and no silver dome, a notary's no stamp, and a confectioner's no lollipop, unless they name one", () => {
+test("a restaurant's mark is no goblet or dome, a notary's no stamp, a confectioner's no lollipop, unless named", () => {
   const listConcepts = (brief: Brief) =>
     archetypeIds.flatMap((id) =>
       listMarkCandidates(brief, chooseDirection(brief, 3, id), 3).map(({ concept }) => concept.toLowerCase()),
