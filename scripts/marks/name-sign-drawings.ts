@@ -298,6 +298,20 @@ const plants: readonly NameSignDrawing[] = [
       ),
   },
   {
+    id: "walnut",
+    label: "a walnut",
+    kin: "tree seed",
+    paint: () =>
+      steps(
+        body(outline("M48 2C74 10 88 32 86 56C84 80 68 94 48 94C28 94 12 80 10 56C8 32 22 10 48 2Z")),
+        cut(
+          box(45, 12, 6, 74, 3),
+          mirrored(curve(6, "M34 24C40 34 36 42 22 44")),
+          mirrored(curve(6, "M20 66C32 60 38 66 34 80")),
+        ),
+      ),
+  },
+  {
     id: "chestnut-leaf",
     label: "a chestnut",
     kin: "acorn tree",
@@ -1520,6 +1534,12 @@ const objects: readonly NameSignDrawing[] = [
       ),
   },
   {
+    id: "pixels",
+    label: "three pixels",
+    kin: "",
+    paint: () => steps(body(box(2, 38, 42, 42), box(52, 38, 42, 42), box(52, -12, 42, 42))),
+  },
+  {
     id: "written-lines",
     label: "lines of writing",
     kin: "document",
@@ -1732,9 +1752,12 @@ const animals: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(
-          outline("M2 20L26 10C44 6 50 20 46 36C62 30 82 40 94 62C78 58 74 70 60 70C44 70 32 62 32 46C32 36 36 30 28 24Z"),
-          line(8.5, "46 64,46 92"),
-          line(8.5, "62 64,62 92"),
+          circle(34, 13, 9),
+          corners(0.5, "30 6,32 20,-4 27"),
+          curve(9, "M35 12C48 20 38 30 44 42"),
+          outline("M39 38C50 28 76 34 97 54C86 54 82 66 64 66C48 66 36 54 39 38Z"),
+          line(7, "57 62,57 98"),
+          line(7, "70 62,70 98"),
         ),
       ),
   },
@@ -1766,9 +1789,19 @@ const animals: readonly NameSignDrawing[] = [
     kin: "bear teddy-bear",
     paint: () =>
       steps(
-        body(circle(20, 24, 17), circle(76, 24, 17), ellipse(48, 54, 42, 38)),
-        cut(ellipse(48, 68, 17, 14), circle(28, 46, 5), circle(68, 46, 5)),
-        body(ellipse(48, 63, 8, 6)),
+        body(
+          circle(18, 21, 13),
+          circle(78, 21, 13),
+          outline(
+            "M48 12C70 12 82 24 85 40C87 50 95 56 91 68C86 80 72 80 66 88" +
+              "C61 95 35 95 30 88C24 80 10 80 5 68C1 56 9 50 11 40C14 24 26 12 48 12Z",
+          ),
+        ),
+        cut(
+          outline("M48 52C58 52 64 60 66 70C68 82 58 86 48 86C38 86 28 82 30 70C32 60 38 52 48 52Z"),
+          mirrored(ellipse(29, 45, 6.5, 4.5, 18)),
+        ),
+        body(corners(4, "37 58,59 58,51 70,45 70"), box(45.5, 66, 5, 12)),
       ),
   },
   {
@@ -1941,12 +1974,15 @@ const animals: readonly NameSignDrawing[] = [
     paint: () =>
       steps(
         body(
-          circle(28, 12, 6),
-          circle(38, 9, 6),
+          corners(2, "24 20,18 3,29 9,33 -3,39 8,47 1,46 22"),
+          corners(1, "26 18,26 31,10 26"),
+          ellipse(27, 38, 5, 8),
+          outline("M24 26C24 12 46 12 47 26C49 40 58 46 70 42C76 62 66 78 48 78C28 78 18 56 24 26Z"),
           outline(
-            "M14 30L26 24C26 16 46 14 48 28C50 44 62 48 70 34C74 26 76 18 74 8C90 20 94 50 84 66C76 80 62 84 48 84C26 82 20 60 26 38Z",
+            "M62 48C54 26 66 4 92 10C80 14 76 24 76 34C82 26 90 24 98 30C90 32 86 40 84 46C88 44 94 44 98 50C88 52 80 64 66 66Z",
           ),
-          box(44, 80, 8, 14, 2),
+          line(7, "40 74,40 93,30 93"),
+          line(7, "60 72,60 93,52 93"),
         ),
       ),
   },

@@ -368,7 +368,7 @@ export const lettersOToZ: readonly DrawnLetter[] = [
   {
     label: "a swan",
     letters: "SЅ",
-    subjects: "duck heron",
+    subjects: "duck",
     steps: () => [
       body(curve(17, "M68 20C58 2 26 2 26 26C26 46 66 44 66 66", "butt"), circle(62, 18, 11), sharp("66 8,94 22,68 28")),
       body(outline("M57.5 62H74.5C82 84 66 98 42 98C18 98 2 84 -2 58C14 72 36 76 48 72C55 70 57.5 66 57.5 62Z")),

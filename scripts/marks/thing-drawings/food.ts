@@ -107,14 +107,14 @@ export const foodDrawings: readonly ThingDrawing[] = [
   {
     label: "a cooking pot",
     place: [27, 37, 43, 47],
-    subjects: "cooking-pot cooker",
+    subjects: "cooking-pot cooker fork-knife chef-hat serving-tray",
     steps: () => [body(box(12, 34, 72, 56, 12), box(0, 40, 96, 12, 5)), accent(box(12, 17, 72, 11, 5), circle(48, 10, 7))],
   },
   {
     label: "a serving dome",
     isStock: true,
     place: [28, 24, 40, 45],
-    subjects: "cloche serving-tray fork-knife chef-hat reception-bell",
+    subjects: "cloche",
     steps: () => [body(outline("M6 72C6 34 26 18 48 18C70 18 90 34 90 72Z"), circle(48, 14, 8)), body(box(0, 78, 96, 12, 6))],
   },
   {

@@ -66,7 +66,7 @@ export const natureDrawings: readonly ThingDrawing[] = [
   {
     label: "a sun",
     place: [28, 27, 40, 43],
-    subjects: "sun solar-panel sunrise",
+    subjects: "sun sunrise",
     steps: () => [body(circle(48, 48, 33), around(corners(2, "48 -4,60 20,36 20"), 8))],
   },
   {

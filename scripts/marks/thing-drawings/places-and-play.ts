@@ -123,9 +123,19 @@ export const placeDrawings: readonly ThingDrawing[] = [
     steps: () => [body(circle(48, 62, 34), curve(12, "M26 40L30 14C31 8 34 6 40 6H56C62 6 65 8 66 14L70 40", "butt"))],
   },
   {
+    label: "the shield of a club",
+    place: [27, 37, 42, 40],
+    isBroad: true,
+    subjects: "club-shield ball whistle",
+    steps: () => [
+      body(outline("M6 2H90V50C90 76 70 88 48 98C26 88 6 76 6 50Z")),
+      cut(box(0, 25, 96, 5), mirrored(box(23, 7, 6, 12)), box(45, 7, 6, 12)),
+    ],
+  },
+  {
     label: "a cup for winners",
     place: [30, 10, 36, 40],
-    subjects: "trophy finish-line ball whistle",
+    subjects: "trophy finish-line",
     steps: () => [
       body(
         outline("M20 2H76V32C76 54 64 64 54 66V82H70V94H26V82H42V66C32 64 20 54 20 32Z"),

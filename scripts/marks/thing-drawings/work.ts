@@ -10,7 +10,9 @@ import {
   cut,
   drop,
   ellipse,
+  join,
   line,
+  minus,
   mirrored,
   outline,
   slice,
@@ -29,9 +31,9 @@ export const workDrawings: readonly ThingDrawing[] = [
   {
     label: "a phone",
     isCommon: true,
-    place: [30, 22, 36, 44],
+    place: [23, 20, 50, 48],
     subjects: "phone",
-    steps: () => [body(box(19, 0, 58, 96, 12)), cut(box(36, 80, 24, 7, 3.5), box(40, 8, 16, 5, 2.5))],
+    steps: () => [body(box(12, 0, 72, 96, 13)), cut(box(36, 79, 24, 7, 3.5), box(38, 7, 20, 5, 2.5))],
   },
   {
     label: "a bus",
@@ -63,11 +65,56 @@ export const workDrawings: readonly ThingDrawing[] = [
   {
     label: "a lorry",
     place: [12, 20, 40, 45],
-    subjects: "truck van cargo-bike tow-truck ambulance pallet",
+    subjects: "truck van cargo-bike tow-truck pallet",
     steps: () => [
       body(box(0, 10, 64, 62, 5), corners(5, "60 28,82 28,98 50,98 72,60 72")),
       cut(corners(2, "70 35,80 35,90 50,70 50"), circle(22, 76, 15), circle(76, 76, 15)),
       body(circle(22, 76, 10), circle(76, 76, 10)),
+    ],
+  },
+  {
+    label: "a van that sells food",
+    place: [13, 33, 44, 29],
+    subjects: "food-truck",
+    steps: () => [
+      body(box(4, 29, 62, 49, 3), corners(5, "62 28,84 28,98 50,98 78,62 78")),
+      cut(corners(2, "72 36,81 36,89 50,72 50"), circle(22, 80, 15), circle(76, 80, 15)),
+      body(circle(22, 80, 10), circle(76, 80, 10)),
+      ...accent(
+        corners(2, "4 2,62 2,70 16,-4 16"),
+        slice(5, 14, 10.4, 0, 180),
+        slice(23.6, 14, 10.4, 0, 180),
+        slice(42.2, 14, 10.4, 0, 180),
+        slice(60.8, 14, 10.4, 0, 180),
+      ),
+    ],
+  },
+  {
+    label: "a motor boat",
+    place: [25, 52, 50, 30],
+    subjects: "motor-boat",
+    steps: () => [
+      body(
+        outline("M8 46H66L102 36C98 62 88 82 74 88H20C12 78 8 62 8 46Z"),
+        box(-8, 38, 12, 22, 3),
+        box(-4, 56, 6, 34, 2),
+        box(-4, 48, 16, 7),
+      ),
+      ...accent(corners(2, "44 14,54 14,68 41,58 41"), box(24, 30, 14, 12, 3)),
+    ],
+  },
+  {
+    label: "the sun over a roof",
+    place: [27, 58, 42, 36],
+    subjects: "solar-panel",
+    steps: () => [
+      body(corners(4, "48 38,98 66,98 98,-2 98,-2 66")),
+      ...accent(
+        minus(
+          join(circle(48, 20, 21), around(corners(1, "42.5 4,53.5 4,48 -14"), 11, 48, 20)),
+          corners(2, "48 33,108 66,108 94,-12 94,-12 66"),
+        ),
+      ),
     ],
   },
   {
@@ -119,6 +166,12 @@ export const workDrawings: readonly ThingDrawing[] = [
     isOpen: true,
     subjects: "camera lens tripod film-roll",
     steps: () => [body(box(2, 22, 92, 68, 13), corners(4, "28 24,36 8,60 8,68 24")), cut(circle(48, 56, 27))],
+  },
+  {
+    label: "a print in photo corners",
+    place: [23, 23, 50, 50],
+    subjects: "photo-corners",
+    steps: () => [body(box(2, 2, 92, 92, 2)), cut(line(6, "-4 40,40 -4"), line(6, "100 56,56 100"))],
   },
   {
     label: "a ticket",

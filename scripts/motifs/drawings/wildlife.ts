@@ -41,9 +41,19 @@ export const wildlife: MotifGroup = {
     cut(minus(circle(48, 84, 11), circle(48, 84, 7))),
   ]),
   bear: motif("the head of a bear", () => [
-    body(mirrored(circle(22, 24, 14)), outline("M48 14C74 14 88 34 88 56C88 76 70 88 48 88C26 88 8 76 8 56C8 34 22 14 48 14Z")),
-    cut(mirrored(circle(22, 25, 6)), mirrored(circle(31, 48, 4.5)), ellipse(48, 68, 19, 15)),
-    accent(corners(4, "38 57,58 57,48 69"), curve(4.5, "M48 66V73"), mirrored(curve(4.5, "M48 74C46 78 42 78 40 76"))),
+    body(
+      circle(18, 21, 13),
+      circle(78, 21, 13),
+      outline(
+        "M48 12C70 12 82 24 85 40C87 50 95 56 91 68C86 80 72 80 66 88" +
+          "C61 95 35 95 30 88C24 80 10 80 5 68C1 56 9 50 11 40C14 24 26 12 48 12Z",
+      ),
+    ),
+    cut(
+      outline("M48 52C58 52 64 60 66 70C68 82 58 86 48 86C38 86 28 82 30 70C32 60 38 52 48 52Z"),
+      mirrored(ellipse(29, 45, 6.5, 4.5, 18)),
+    ),
+    body(corners(4, "37 58,59 58,51 70,45 70"), box(45.5, 66, 5, 12)),
   ]),
   hedgehog: motif("a hedgehog", () => [
     body(

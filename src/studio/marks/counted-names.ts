@@ -27,11 +27,18 @@ const numbers: readonly (readonly [count: number, words: string])[] = [
 
 const counts = new Map(numbers.flatMap(([count, words]) => words.split(" ").map((word) => [foldWord(word), count] as const)));
 
-/** How many of something a name counts, two to four, as in `Three Gables`; the word after the number is what is counted. */
-export function findCount(name: string): { readonly count: number; readonly counted: string } | undefined {
+/**
+ * How many of something a name counts, two to four, as in `Three Gables`; the word after the number is what is counted, or
+ * the one after an adjective: `phrase` has both.
+ */
+export function findCount(
+  name: string,
+): { readonly count: number; readonly counted: string; readonly phrase: string } | undefined {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
   const at = words.findIndex((word, index) => index < words.length - 1 && counts.has(foldWord(word)));
   const counted = words[at + 1];
   const count = counts.get(foldWord(words[at] ?? ""));
-  return at < 0 || counted === undefined || count === undefined ? undefined : { count, counted };
+  return at < 0 || counted === undefined || count === undefined
+    ? undefined
+    : { count, counted, phrase: words.slice(at + 1, at + 3).join(" ") };
 }

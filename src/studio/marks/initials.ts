@@ -1,6 +1,7 @@
 import { dropAmharicOf } from "#/studio/copy/name-forms";
-import { isAddress } from "#/studio/marks/name-titles";
+import { isAddress, isAddressAfter } from "#/studio/marks/name-titles";
 import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+import { findTellingPart } from "#/studio/marks/telling-part";
 
 /** What a mark can take from a name. */
 export type NameElements = {
@@ -37,6 +38,8 @@ const honorific = "जी";
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+/** Whether a word may be a name: it has a capital, or its script has none. */
+const isName = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text);
 
 /** The Arabic article is written together with its noun. */
 const dropArabicArticle = (word: string) => (/^ال\p{L}{2}/u.test(word) ? word.slice(2) : word);
@@ -45,7 +48,10 @@ const dropArabicArticle = (word: string) => (/^ال\p{L}{2}/u.test(word) ? word.
 const toneMarks = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/gu;
 
 /** Thai words for a shop, a kitchen, a house or an aunt, which names are written together with. */
-const thaiPrefix = /^(?:ร้าน|ครัว|สวน|บ้าน|ครู|คุณ|ป้า|ลุง|พี่|ตา(?=เ))+(?=[\u0e01-\u0e46]{2})/u;
+const thaiPrefix = /^(?:ร้าน|ครัว|สวน|บ้าน|ครู|คุณ|ป้า(?!ย)|ลุง|พี่|ยาย|น้า|เจ๊|เฮีย|ช่าง|นวด|ตา(?=เ))+(?=[\u0e01-\u0e46]{2})/u;
+
+/** The person at the end of a Thai name, after what the shop sells: `ก๋วยเตี๋ยวเรือป้าแหลม`. */
+const thaiPerson = /^[\u0e01-\u0e4e]{4,40}?(?:ป้า(?!ย)|ลุง|(?<!ข)ยาย|เจ๊|เฮีย)(?=[\u0e01-\u0e46]{2})/u;
 
 /** The Thai word for a brand, after what it makes: what follows is its name. */
 const thaiBrand = /^(?:น้ำปลา|ข้าว|กาแฟ|ซอส|น้ำพริก|กะปิ|ขนม|น้ำดื่ม)?ตรา(?=[\u0e01-\u0e46]{2})/u;
@@ -83,7 +89,8 @@ function dropTitles(text: string): string {
 const ownAbbreviation = /[\p{L}\p{M}]\s\((\p{Lu}{2,3})\)$/u;
 
 /** Titles before the name of a person, as in `Dr. Wiebke Ohlendorf`. */
-const personTitle = /^(?:[Dd]ra?|[Pp]rof|[Dd]ott|[Aa]vv|[Mm]gr|M[UDV]Dr|[Ll]ek|[Mm]ed|[Dd]ent|[Vv]et|Dipl|[Ii]ng|[Aa]rch)\.?$/u;
+const personTitle =
+  /^(?:[Dd]ra?|[Pp]rof|[Dd]ott|[Aa]vv|[Mm]gr|[Mm]ag|M[UDV]Dr|[Ll]ek|[Mm]ed|[Dd]ent|[Vv]et|Dipl|[Ii]ng|[Aa]rch)\.?$/u;
 const capitalizedName = /^\p{Lu}[\p{L}\p{M}’']{1,30}/u;
 
 /** Letters of given names before a family name, as in `R. J. Hollis`. */
@@ -95,7 +102,8 @@ function dropGivenNames(text: string, rateCommonness: (word: string) => number):
   const isGiven = (word: string, index: number) => {
     const [family] = capitalizedName.exec(words[index + 1] ?? "") ?? [];
     const isAfterTitle = personTitle.test(words[index - 1] ?? "");
-    return isAfterTitle && capitalizedName.test(word) && family !== undefined && rateCommonness(family) === 0;
+    const isOwner = /['’]s$/u.test(word);
+    return isAfterTitle && !isOwner && capitalizedName.test(word) && family !== undefined && rateCommonness(family) === 0;
   };
   return words
     .filter((word, index) => !isGiven(word, index))
@@ -124,13 +132,21 @@ function dropAdditions(text: string): string {
 const chineseAddress =
   /^老(?=[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高罗羅郑鄭梁谢謝宋唐许許邓鄧冯馮韩韓曹曾彭蔡潘田董袁于余叶葉蒋蔣杜苏蘇魏程吕呂丁沈任姚卢盧傅钟鍾姜崔谭譚廖范汪陆陸金戴贾賈韦韋夏邱方侯邹鄒熊孟秦尹段雷黎陶贺賀顾顧毛郝龚邵钱錢严嚴莫孔汤湯])/u;
 
-/** A Hebrew letter that reads as the figure 1 when it stands alone, with the next one of its word. */
-const strokeLetter = /^ו\p{L}/u;
+/** The syllable before a given name in Chinese, by which shops are called after their owner: `阿嬌`. Japanese names have others. */
+const chineseGiven: ReadonlySet<string> = new Set(
+  "嬌妙珍珠英美秀花明強强發发財财旺福祥龍龙虎牛狗寶宝貴贵文華华國国輝辉雄榮荣良忠義义信仁德成昌盛興兴隆" +
+    "香蘭兰梅菊蓮莲鳳凤霞玉金銀银春夏秋冬月水火木土海雲云天星晴紅红青黑白肥胖大小細细毛妹弟哥姐姨婆公伯嬤嫲",
+);
+const dropChineseGiven = (word: string) => (word.startsWith("阿") && chineseGiven.has(word.charAt(1)) ? word.slice(1) : word);
+
+/** Hebrew letters that read as the figure 1 when they stand alone, with the next one of their word. */
+const strokeLetter = /^[וי]\p{L}/u;
 
 function getFirstCluster(word: string): string | undefined {
   const [stroke] = strokeLetter.exec(word) ?? [];
   if (stroke !== undefined) return stroke;
-  const noun = dropAmharicOf(word.replace(thaiBrand, "").replace(thaiPrefix, "").replace(chineseAddress, ""));
+  const bare = dropChineseGiven(word.replace(thaiBrand, "").replace(thaiPrefix, "").replace(chineseAddress, ""));
+  const noun = dropAmharicOf(bare === word ? word.replace(thaiPerson, "") : bare);
   return cluster.exec(dropArabicArticle(noun))?.[0].replace(toneMarks, "");
 }
 
@@ -160,14 +176,20 @@ function splitCapitals(word: string): readonly string[] {
 export function findNameElements(name: string, rateCommonness: (word: string) => number = () => 0): NameElements {
   const text = name.normalize("NFC").trim();
   const words = listWords(text);
-  const number = words.find((word) => numberWord.test(word));
-  const listed = listWords(dropTitles(dropAdditions(dropGivenNames(text, rateCommonness))));
+  // A number of the place after a name is none of the name.
+  const number = listWords(findTellingPart(text, rateCommonness)).find((word) => numberWord.test(word));
+  const whole = dropTitles(dropAdditions(dropGivenNames(text, rateCommonness)));
+  const listed = listWords(findTellingPart(whole, rateCommonness));
   const named = listed
     .filter((word, index) => !isKunya(word) || index === listed.length - 1)
     .filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
   // A person is known by the name, not by how people call them.
-  const persons = trade.filter((word, index) => !(isAddress(word) && isCapital(word) && isCapital(trade[index + 1] ?? "")));
+  const persons = trade.filter(
+    (word, index) =>
+      !(isAddress(word) && isName(word) && isName(trade[index + 1] ?? "")) &&
+      !(index > 0 && isAddressAfter(word) && isName(word)),
+  );
   const doubled = findDoubled(trade);
   const significant = [...new Set(persons.filter((word, index) => !isStopWord(word) || isLoneName(word, index, persons)))];
   const distinctive = isPair(words)

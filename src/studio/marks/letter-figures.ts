@@ -170,7 +170,7 @@ const figures: readonly {
   {
     label: "a bird",
     path: "M0 3.4L2 2.4C2.6 0.6 5.4 0.4 6 2.6C7 4.4 8.4 5.2 10 5.4C9.4 8.4 4.4 10 2.4 7.6C1.2 6.2 1.4 4.6 1.2 3.8Z",
-    subjects: "bird swallow dove duck heron",
+    subjects: "bird swallow dove duck",
   },
   {
     label: "an egg",
@@ -233,7 +233,7 @@ const figures: readonly {
     path:
       "M0 1.6L6 1.6L6 3.2L8 3.2L10 5.6L10 8L8.9 8C8.9 8.8 8.2 9.5 7.4 9.5C6.6 9.5 5.9 8.8 5.9 8L4.1 8" +
       "C4.1 8.8 3.4 9.5 2.6 9.5C1.8 9.5 1.1 8.8 1.1 8L0 8ZM7 4.2L7 5.6L8.8 5.6L7.7 4.2Z",
-    subjects: "truck van tow-truck ambulance",
+    subjects: "truck van tow-truck",
   },
   {
     label: "a sailing boat",
@@ -318,7 +318,7 @@ const figures: readonly {
     path:
       "M1.8 0L8.2 0L8.2 1L10 1C10 3.4 9 4.8 7.4 5.2C7 6 6.4 6.4 5.9 6.6L5.9 8.4L7.6 8.4L7.6 10L2.4 10L2.4 8.4L4.1 8.4L4.1 6.6" +
       "C3.6 6.4 3 6 2.6 5.2C1 4.8 0 3.4 0 1L1.8 1Z",
-    subjects: "trophy whistle finish-line stopwatch ball",
+    subjects: "trophy finish-line",
   },
   {
     label: "a flag",
@@ -328,12 +328,20 @@ const figures: readonly {
   {
     label: "a bowl",
     path: "M0 1.6L10 1.6L10 3L0 3ZM0.4 3.9L9.6 3.9C9.4 6.8 8.4 8.2 7 8.8L7 10.4L3 10.4L3 8.8C1.6 8.2 0.6 6.8 0.4 3.9Z",
-    subjects: "bowl soup-bowl rice dumplings mortar-pestle cooking-pot",
+    subjects: "bowl soup-bowl rice dumplings mortar-pestle",
+  },
+  {
+    label: "a pot with its lid",
+    path:
+      "M4 0L6 0L6 1.2L9 1.2L9 3.2L1 3.2L1 1.2L4 1.2ZM1 4.1L9 4.1L9 4.8L10.4 4.8L10.4 6.2L9 6.2L9 8.4C9 9.4 8.4 10 7.4 10" +
+      "L2.6 10C1.6 10 1 9.4 1 8.4L1 6.2L-0.4 6.2L-0.4 4.8L1 4.8Z",
+    subjects: "cooking-pot fork-knife chef-hat serving-tray",
+    isCommon: true,
   },
   {
     label: "a serving dome",
     path: "M4.1 0L5.9 0L5.9 1.5C8.2 1.9 9.6 3.8 9.6 6.4L0.4 6.4C0.4 3.8 1.8 1.9 4.1 1.5ZM0 7.4L10 7.4L10 9.2L0 9.2Z",
-    subjects: "cloche serving-tray fork-knife chef-hat",
+    subjects: "cloche",
   },
   {
     label: "a slice of pizza",

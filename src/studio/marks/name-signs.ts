@@ -267,6 +267,10 @@ export function findNameSign(
   return found && prepare(found);
 }
 
+/** Whether a sign is that of a word. */
+export const isSignOf = ({ id }: NameSign, text: string, language: Language): boolean =>
+  findMatches(text, language).some((found) => found.id === id) || findPictured(text, language).some((found) => found.id === id);
+
 /** Things that say a trade better as a sign than with a letter on what else stands for them. */
 const tradeSigns: Readonly<Partial<Record<string, string>>> = {
   horse: "horse-head",

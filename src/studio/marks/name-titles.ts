@@ -11,7 +11,8 @@ const addresses: ReadonlySet<string> = new Set(
   (
     "seu tía tia tío tio tante oncle onkel uncle auntie aunt aunty nonna nonno abuela abuelo oma opa mamá mamã mama maman " +
     "papá papa vovó vovô avó avô babička děda babcia dziadek ciocia wujek teta tetka baka dida miss bibi mzee bu ibu pak bapak " +
-    "mbak aling mang тётя тетя дядя баба бабуся дід тітка дядько кума θεία θείος γιαγιά παππούς कुमारी चाचा काका दादी नानी"
+    "mbak aling mang тётя тетя дядя баба бабуся дід тітка дядько кума θεία θείος γιαγιά παππούς कुमारी चाचा काका दादी नानी " +
+    "عم عمو عمي خالة الحاج حاج الحاجة المعلم الأسطى أسطى خاله دایی ننه آقا حاجی הדוד הדודה סבא סבתא"
   ).split(" "),
 );
 
@@ -19,6 +20,16 @@ const toPlain = (word: string) => word.toLowerCase().replace(/[.-]$/, "");
 
 /** Whether a word is a title or an address, such as `Dr.` or `Tía`, which belongs to the name after it. */
 export const isTitle = (word: string): boolean => titles.has(toPlain(word)) || addresses.has(toPlain(word));
+
+/** How people call them after their name, as in `Hatice Abla`. */
+const addressesAfter: ReadonlySet<string> = new Set(
+  "abla usta teyze amca dede hoca bey hanım dayı ağabey भैया भाई दीदी चाचा काका मामा ताऊ अंकल आंटी 이모 언니 아저씨 할매 할머니".split(
+    " ",
+  ),
+);
+
+/** Whether a word only addresses the person whose name it follows. */
+export const isAddressAfter = (word: string): boolean => addressesAfter.has(toPlain(word));
 
 /** Whether a word only addresses the person whose name follows. */
 export const isAddress = (word: string): boolean => addresses.has(toPlain(word));

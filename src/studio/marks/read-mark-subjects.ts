@@ -51,12 +51,16 @@ const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "river-bend
 
 /**
  * What a trade also works with, which on a mark says another one: sound waves are a radio's, a goblet a wine bar's, the
- * pipes of an organ a musician's, and lollipops are not all sweets. They are marks of those that name them.
+ * pipes of an organ a musician's, and lollipops are not all sweets. A silver dome is of a grand hotel, and a rubber stamp of an
+ * office. They are marks of those that name them.
  */
 const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   festival: ["loudspeaker"],
   church: ["organ-pipes"],
-  restaurant: ["goblet", "wine-glass", "champagne-glasses"],
+  canteen: ["cloche"],
+  catering: ["cloche"],
+  notary: ["stamp-tool", "wax-seal"],
+  restaurant: ["cloche", "goblet", "wine-glass", "champagne-glasses"],
   confectionery: ["lollipop", "cupcake", "chocolate"],
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { createCommonness } from "#/studio/marks/commonness";
 import { findNameElements } from "#/studio/marks/initials";
 import { isStopWord } from "#/studio/marks/stop-words";
 
@@ -84,6 +85,30 @@ describe("initials", () => {
     expect(initialsOf("IBM")).toBe("I B M");
     expect(initialsOf("NordBahn")).toBe("N B");
     expect(initialsOf("A/B")).toBe("A B");
+  });
+
+  test.each([
+    ["Silver Otter, Margao", "O", "a town after a comma"],
+    ["Smith, Jones", "S J", "two partners"],
+    ["Stodoła pod Bocianem", "B", "a house called after a stork"],
+    ["Penzion U Lípy", "L", "a guesthouse called after a linden"],
+    ["Dr. Noronha's Child Clinic", "N C", "the owner, who is no given name"],
+    ["Zakenkantoor Van Hecke-Sabbe", "H S", "a compound that ends with an office"],
+    ["Szóbeszéd Nyelviskola, Pécs", "S", "a compound that ends with a school, and its town"],
+    ["הדוד יגאל", "יג", "how people call a person, in a script without capitals"],
+    ["Hatice Abla", "H", "how people call a person, after the name"],
+    ["นวดยายเชื้อ", "เชื", "a massage, written together with its owner"],
+    ["ก๋วยเตี๋ยวเรือป้าแหลม", "แห", "noodles, written together with their owner"],
+    ["阿嬌早餐店", "嬌", "the syllable before a given name"],
+    ["阿部商店", "阿", "a Japanese family name"],
+  ])("%s has the initials %s: the word that tells it apart (%s)", (name, expected) => {
+    expect(findNameElements(name, createCommonness(name, "en")).initials.join(" ")).toBe(expected);
+  });
+
+  test("an adjective before what an organisation is gives no initial if its own name follows", () => {
+    const isBrewery = (word: string) => (word === "pivovar" ? 1 : 0);
+    expect(findNameElements("Sousedský pivovar Křížaly", isBrewery).initials).toEqual(["K"]);
+    expect(findNameElements("Sousedský pivovar", isBrewery).initials).toEqual(["S"]);
   });
 
   test("any text is answered in bounded time with at most three initials", () => {

@@ -21,7 +21,7 @@ describe("things with room for a letter", () => {
     expect(subjects.length).toBe(new Set(subjects).size);
     const known: ReadonlySet<string> = new Set(motifIds);
     expect(subjects.filter((subject) => !known.has(subject)).toSorted()).toEqual(
-      ["packet", "chestnut", "bowls", "receipt"].toSorted(),
+      ["packet", "chestnut", "bowls", "receipt", "food-truck", "club-shield", "motor-boat", "photo-corners"].toSorted(),
     );
   });
 
@@ -46,6 +46,8 @@ describe("the mark that leads with the seed of a name", () => {
     ["Kurow Trust", "community transport", "A bus with the letter K cut out of it."],
     ["Waihora", "lawn bowls club", "A bowl beside the jack with the letter W cut out of it."],
     ["Hellqvist", "avfallshantering", "A bin with the letter H cut out of it."],
+    ["Lindal", "food truck", "A van that sells food with the letter L cut out of it."],
+    ["Sonnenhuber", "photovoltaics", "The sun over a roof with the letter S cut out of it."],
     ["Tallyroom", "inventory software", "The tally that the name spells out."],
   ])("%s, %s", (name, industry, concept) => {
     expect(listConcepts({ name, industry })[0]).toBe(concept);
@@ -54,6 +56,18 @@ describe("the mark that leads with the seed of a name", () => {
   test("what a name calls up comes before the things of the trade, or stands on one", () => {
     expect(listConcepts({ name: "Meranti Row", industry: "dental practice" })[0]).toBe(
       "A tooth with a tree cut out of it: the trade and the name in one.",
+    );
+  });
+
+  test("the dot of an Arabic letter is what the trade has to do with", () => {
+    expect(listConcepts({ name: "مكتب الجيران", industry: "مكتب عقاري: بيع وإيجار", language: "ar" })).toContain(
+      "The letter ج: its dot is a house.",
+    );
+  });
+
+  test("a letter that cannot be built stands on the first sign of its trade rather than in a field", () => {
+    expect(listConcepts({ name: "松原写真館", industry: "町の写真館", avoid: ["カメラ"], language: "ja" })[0]).toContain(
+      "photo corners",
     );
   });
 

@@ -5,7 +5,7 @@ import { chooseDirection } from "#/studio/directions/choose-direction";
 import { listMarkCandidates } from "#/studio/marks/list-mark-candidates";
 import { readMarkSubjects } from "#/studio/marks/read-mark-subjects";
 
-test("a restaurant's mark is no goblet, and a confectioner's no lollipop, unless they name one", () => {
+test("a restaurant's mark is no goblet or dome, a notary's no stamp, a confectioner's no lollipop, unless named", () => {
   const listConcepts = (brief: Brief) =>
     archetypeIds.flatMap((id) =>
       listMarkCandidates(brief, chooseDirection(brief, 3, id), 3).map(({ concept }) => concept.toLowerCase()),
@@ -14,6 +14,8 @@ test("a restaurant's mark is no goblet, and a confectioner's no lollipop, unless
   expect(shown({ name: "Selda", industry: "restaurant" }, "goblet")).toBe(false);
   expect(shown({ name: "Selda", industry: "confectionery" }, "lollipop")).toBe(false);
   expect(shown({ name: "Selda", industry: "confectionery, lollipops" }, "lollipop")).toBe(true);
+  expect(shown({ name: "Selda", industry: "restaurant" }, "serving dome")).toBe(false);
+  expect(shown({ name: "Selda", industry: "notary" }, "stamp")).toBe(false);
   expect(shown({ name: "Selda", industry: "church", avoid: ["a church"] }, "note")).toBe(false);
 });
 

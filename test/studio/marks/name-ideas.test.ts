@@ -53,13 +53,19 @@ describe("ideas from a name", () => {
     );
   });
 
+  test("what a name also says is not drawn as often as it counts something else", () => {
+    const concepts = listConcepts("Trei Coioți și un Nuc").join(" ");
+    expect(concepts).toContain("walnut");
+    expect(concepts).not.toContain("walnut, three times");
+  });
+
   test.each([
     ["Three Coyotes", 3, "Coyotes"],
     ["Loutkové divadlo U Dvou kašpárků", 2, "kašpárků"],
     ["Vier Linden", 4, "Linden"],
     ["Τρία Πουλιά", 3, "Πουλιά"],
   ])("%s counts %i", (name, count, counted) => {
-    expect(findCount(name)).toEqual({ count, counted });
+    expect(findCount(name)).toMatchObject({ count, counted });
   });
 
   test("a name that only ends with a number word, or has none, counts nothing", () => {

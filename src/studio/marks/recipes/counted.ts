@@ -4,6 +4,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto, transform, translate } from "#/studio/marks/geometry/transform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import { hasThing, listLetterThings } from "#/studio/marks/letter-things";
+import { isSignOf } from "#/studio/marks/name-signs";
 import type { Recipe } from "#/studio/marks/recipe";
 
 const numberNames: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
@@ -38,7 +39,7 @@ function placeFigures(figure: Path, count: number): readonly Path[] {
 const maxPieces = 3;
 
 /** What a name counts, as often as it says. */
-export const counted: Recipe = ({ name, namePicture, nameSign, hasAccent }) => {
+export const counted: Recipe = ({ name, language = "en", namePicture, nameSign, hasAccent }) => {
   const found = findCount(name);
   if (found === undefined) return [];
   const { count } = found;
@@ -48,8 +49,9 @@ export const counted: Recipe = ({ name, namePicture, nameSign, hasAccent }) => {
     thing === undefined && namePicture && namePicture.pieces <= maxPieces
       ? namePicture.solid
       : thing && [...thing.base, ...thing.accent];
-  // The sign of what is counted, in one shape: its openings would close.
-  const sign = drawn === undefined && nameSign !== undefined && nameSign.isOfTrade !== true ? nameSign : undefined;
+  // The sign of what is counted, in one shape: its openings would close. One of several pieces is many by itself.
+  const isSign = drawn === undefined && nameSign?.isOfTrade !== true && (nameSign?.pieces ?? 0) < maxPieces;
+  const sign = isSign && nameSign && isSignOf(nameSign, found.phrase, language) ? nameSign : undefined;
   const shown = drawn ?? sign?.solid;
   const label = sign?.label ?? namePicture?.label;
   const subject = shown && fitInto(shown, [0, 0, 20, 20]);

@@ -72,6 +72,9 @@ function drawInitials({ initials: [initial = ""], outline, stem }: RecipeInput):
 /** The last place among the subjects of a thing that tells what the organisation does; later ones are only near it. */
 const maxAt = 1;
 
+/** What the first sign of a trade loses with a letter that cannot be built: a letter alone would say less, a thing of the name more. */
+const commonRank = 0.9;
+
 /** The initial on a bold thing of the trade, or in its opening. */
 export const letterInThing: Recipe = (input) => {
   const {
@@ -91,7 +94,7 @@ export const letterInThing: Recipe = (input) => {
         const where = thing.isOpen ? "in its opening" : "cut out of it";
         const isSaid = isNamed && rank === 0;
         const isInexact = isBuilt && thing.at > maxAt;
-        const isStock = thing.isStock || (!isSaid && (thing.isCommon || isInexact));
+        const isStock = thing.isStock || (!isSaid && ((thing.isCommon && isBuilt) || isInexact));
         const concept = `${capitalize(thing.label)} with the letter ${initial} ${where}.`;
         const subject = things[thing.at] ?? "";
         return {
@@ -99,7 +102,7 @@ export const letterInThing: Recipe = (input) => {
           letters,
           concept,
           subject,
-          rank: rank * 0.3,
+          rank: rank * 0.3 + (thing.isCommon && !isBuilt && !isSaid ? commonRank : 0),
           ...(isStock && { isStock: true }),
           isSubstitute: thing.isSubstitute,
         };

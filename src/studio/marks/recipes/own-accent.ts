@@ -1,11 +1,13 @@
 import { drawInBox, findConstructedLetter } from "#/studio/marks/constructed-letter";
-import { getBounds } from "#/studio/marks/geometry/bounds";
+import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import { disc, ring } from "#/studio/marks/geometry/shapes";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import type { Path } from "#/studio/marks/geometry/path";
-import { transform } from "#/studio/marks/geometry/transform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
-import type { Drawing, Recipe } from "#/studio/marks/recipe";
+import { fitInto, transform } from "#/studio/marks/geometry/transform";
+import { measureClearance } from "#/studio/marks/geometry/inscribed-circle";
+import { findLetterFigure } from "#/studio/marks/letter-figures";
+import type { Drawing, Recipe, RecipeInput } from "#/studio/marks/recipe";
 
 /** Least height of an accent, as a share of the letter below it. */
 const minAccent = 0.24;
@@ -21,15 +23,63 @@ const dotGrowth = 1.4;
 /** A contour this much smaller than the letter's body is a dot. */
 const maxDotShare = 0.3;
 
-/** An Arabic letter with its dots as large discs, in a colour of their own. */
-function drawStrongDots(letter: Path, initial: string, hasColor: boolean): readonly Drawing[] {
-  const boxes = letter.map((contour) => getBounds([contour]) ?? [0, 0, 0, 0]);
+/** The body of a letter, and the boxes of its dots. */
+function separateDots(letter: Path): { readonly body: Path; readonly dots: readonly Box[] } {
+  const boxes = letter.map((contour): Box => getBounds([contour]) ?? [0, 0, 0, 0]);
   const sides = boxes.map(([, , width, height]) => Math.max(width, height));
   const largest = Math.max(...sides);
   const isDot = (index: number) => (sides[index] ?? 0) < largest * maxDotShare;
-  const dots = boxes.filter((_, index) => isDot(index));
+  return { body: letter.filter((_, index) => !isDot(index)), dots: boxes.filter((_, index) => isDot(index)) };
+}
+
+/** How much larger than its dot the figure of a trade is in its place, how far it stays from the letter, and its least side. */
+const [figureGrowth, figureGap, minFigure] = [2.3, 1, 9.5] as const;
+
+/** Side of a figure whose corners reach a circle, by the circle's radius. */
+const fitShare = 1.5;
+
+/** An Arabic letter whose dot is what the trade has to do with: a house for estate agents. */
+function drawFigureDot(
+  letter: Path,
+  initial: string,
+  { figureSubjects, hasAccent: hasColor }: Pick<RecipeInput, "figureSubjects" | "hasAccent">,
+): readonly Drawing[] {
+  const figure = findLetterFigure(figureSubjects);
+  const fitted = fitInto(letter, [3, 3, 42, 42]);
+  const { body, dots } = separateDots(fitted);
+  const [dot] = dots;
+  if (figure === undefined || dot === undefined || dots.length > 1) return [];
+  const [x, y, width, height] = dot;
+  const [, bodyTop = 0, , bodyHeight = 0] = getBounds(body) ?? [];
+  const side = Math.max(width, height) * figureGrowth;
+  // A dot above or below the letter grows away from it.
+  const isAbove = y + height <= bodyTop;
+  const isBelow = y >= bodyTop + bodyHeight - height / 2;
+  const middle = y + height / 2 + (isAbove ? -1 : isBelow ? 1 : 0) * (side / 2 - height / 2);
+  const room = measureClearance(body, x + width / 2, middle) - figureGap;
+  const grown = isAbove || isBelow ? side : Math.min(side, room * fitShare);
+  if (grown < minFigure) return [];
+  const placed = fitInto(figure.path, [x + width / 2 - grown / 2, middle - grown / 2, grown, grown]);
+  return [
+    {
+      shapes: fitShapes(
+        [
+          { path: body, fill: "brand" },
+          { path: placed, fill: hasColor ? "spot" : "brand" },
+        ],
+        [3, 3, 42, 42],
+      ),
+      concept: `The letter ${initial}: its dot is ${figure.label}.`,
+      subject: figure.subject,
+      isJoined: true,
+    },
+  ];
+}
+
+/** An Arabic letter with its dots as large discs, in a colour of their own. */
+function drawStrongDots(letter: Path, initial: string, hasColor: boolean): readonly Drawing[] {
+  const { body, dots } = separateDots(letter);
   if (dots.length === 0 || dots.length > 1) return [];
-  const body = letter.filter((_, index) => !isDot(index));
   const [, bodyTop = 0] = getBounds(body) ?? [];
   const discs = dots.map(([x, y, width, height]) => {
     const radius = (Math.max(width, height) / 2) * dotGrowth;
@@ -118,12 +168,16 @@ const laterRank = 0.5;
  * The sign that sets the initial apart, such as the dots of Ö or the ring of Å, in its own colour
  * and stronger.
  */
-export const ownAccent: Recipe = ({ initials, outline, hasAccent: hasColor }) => {
+export const ownAccent: Recipe = ({ initials, outline, hasAccent: hasColor, figureSubjects }) => {
   // People know a name by the one of its letters that others do not have.
   const initial = initials.slice(0, 2).find(hasAccent) ?? initials[0];
   const letter = initial === undefined ? undefined : outline(initial);
   if (initial === undefined || letter === undefined) return [];
-  if (dotted.test(initial)) return drawStrongDots(letter, initial, hasColor);
+  if (dotted.test(initial))
+    return [
+      ...drawFigureDot(letter, initial, { figureSubjects, hasAccent: hasColor }),
+      ...drawStrongDots(letter, initial, hasColor),
+    ];
   if (!hasAccent(initial)) return [];
   const built = drawBuilt(initial, hasColor);
   const rank = initial === initials[0] ? 0 : laterRank;

@@ -12,9 +12,9 @@ const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
 
 /**
  * Letters with edges on all sides, which a disc still shows; of others it takes what tells them. M and W become a
- * bat or fangs, and E the sign of the euro.
+ * bat or fangs, H a dumbbell, and E the sign of the euro.
  */
-const rounded = /^[AGHKNRSUVYАНКЧΑΗΚΝΣ4]$/u;
+const rounded = /^[AGKNRSUVYАКЧΑΚΝΣ4]$/u;
 
 /** Letters that reach beyond the disc, so that its edge cuts all their ends: to the right, and to all sides. */
 const [wide, large] = [/^4$/u, /^[NRΝ]$/u] as const;
