@@ -30,6 +30,7 @@ const spelledWhatsApp = [
 const services: readonly MessageService[] = [
   {
     name: "WhatsApp",
+    names: { ar: "واتساب", fa: "واتساپ", ur: "واٹس ایپ", he: "וואטסאפ" },
     patterns: spelledWhatsApp,
     shortForms: {
       id: indonesianShort,

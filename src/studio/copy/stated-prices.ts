@@ -122,6 +122,15 @@ function splitAfterPrices(text: string): readonly string[] {
 /** What stands before a list of prices, up to its colon. */
 const introduction = /^([^:：]{3,60})[:：](?!\p{Nd}{2})\s*(\S.*)$/su;
 
+/** Words for prices, which the heading above a list says already. */
+const priceHeadings = new Set(
+  (
+    "price prices rate rates fee fees preis preise tarif tarife gebühren prix tarifs precio precios tarifas preço preços prezzo prezzi " +
+    "tariffe prijs prijzen tarieven pris priser hinnat cena ceny ceník cenník árak prețuri cijene цена цены ціни цени цене τιμές " +
+    "fiyat fiyatlar bei harga giá الأسعار מחירים दाम 価格 料金 价格 價格 가격 ราคา"
+  ).split(" "),
+);
+
 /** The fewest entries with a price of each that are a list. */
 const leastEntries = 2;
 
@@ -152,7 +161,8 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const isOneMeal =
     !isIntroduced && lead.length > 0 && lead.every((part) => !/\s/u.test(part)) && !startsWithPrice(first[0] ?? "");
   const groups = isOneMeal ? [[...lead, ...first], ...others] : joined;
-  return [isIntroduced ? [intro.trim()] : [], ...groups]
+  const isHeading = isIntroduced && priceHeadings.has(intro.trim().toLowerCase());
+  return [isIntroduced && !isHeading ? [intro.trim()] : [], ...groups]
     .filter(({ length }) => length > 0)
     .map((parts) => capitalizeTitle(parts.join(separator), language));
 }

@@ -47,3 +47,7 @@ test("the sentence with the number stands with it, and in no other place", () =>
   expect({ phoneSentence, channel }).toEqual({ phoneSentence: "Text Danny at (520) 555-0148.", channel: undefined });
   expect(JSON.stringify([notes, statement, practical]).includes("Danny")).toBe(false);
 });
+
+test("an extension after a hyphen is part of the number", () => {
+  expect(findPhoneNumber({ name: "Norvik 27", offer: "Tel. 07973 5550-0." })?.text).toBe("07973 5550-0");
+});

@@ -423,3 +423,11 @@ test("a class that begins at a time is no opening hour", () => {
   expect(findPracticalRole("Holdtræning tirsdag og torsdag kl. 16.30.", "da")).toBe("detail");
   expect(findPracticalRole("Tirsdag og torsdag kl. 9–16.", "da")).toBe("hours");
 });
+
+test("a word for prices before a list of them is no entry, because their heading says it", () => {
+  expect(splitPriceList("Preis: 2,38 €/m³ im Sommer, Grundgebühr 4,10 € im Monat.", "de")).toEqual([
+    "2,38 €/m³ im Sommer",
+    "Grundgebühr 4,10 € im Monat",
+  ]);
+  expect(splitPriceList("Evening course: term €80, single lesson €12.", "en")[0]).toBe("Evening course");
+});

@@ -15,7 +15,7 @@ font-size: var(--point-size); line-height: max(1.35, var(--least-leading, 0)); }
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
 .write > form:not(.line) { max-width: 34rem; }
-.write-phone a { color: inherit; }
+.write-phone.write-phone a { color: inherit; }
 .part--contact:not(.part--half) p.write-phone.h2.h2.h2 { font-size: max(var(--title-size), var(--type-heading-1-size)); }`;
 
 const answersCss = `.answers dd { margin-top: var(--space-2); max-width: var(--measure); }
