@@ -216,7 +216,7 @@ ${wide} { .hero--word .hero__row { align-items: start; }
           <div class="hero__head">${renderHeroText(content, room)}</div>
         </div>`,
       css: `.hero--word .hero__word { width: 100%; height: auto; max-height: min(9rem, 18vh); }
-.hero--word .hero__sign { padding-block: var(--space-5) var(--sign-gap, var(--space-5)); }
+.hero--word .hero__sign { padding-block: var(--space-5) max(var(--sign-gap, var(--space-5)), var(--space-4)); }
 .hero--word .hero__row { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); grid-template-columns: minmax(0, 1fr); \
 padding-bottom: var(--space-10); }
 .hero--word .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round); }
