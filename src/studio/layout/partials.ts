@@ -121,14 +121,6 @@ export const renderAction = (content: PageContent, modifier = ""): Markup =>
       ${renderText(content, content.copy.cta)}
     </a>`;
 
-/** The secondary action: a link to the prices if there are any, otherwise to what is offered. */
-export function renderPricesLink(content: PageContent, className = "lv-button lv-button--outline"): Markup | undefined {
-  const { phrases, plans, isListShown } = content.copy;
-  if (plans.length > 0) return html`<a class="${className}" href="${getHref(content, "pricing")}">${phrases.seePricing}</a>`;
-  if (!isListShown || isSectionHidden(content, "offer")) return undefined;
-  return html`<a class="${className}" href="${getHref(content, "landing", "offer")}">${phrases.seeOffer}</a>`;
-}
-
 /** A paragraph of the brief's words; nothing if there are none. */
 export const renderParagraph = (content: PageContent, text: string | undefined, className: string): Markup | undefined =>
   text === undefined ? undefined : html`<p class="${className}">${renderText(content, text)}</p>`;

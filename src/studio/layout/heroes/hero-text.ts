@@ -1,7 +1,14 @@
 import { html, type Markup } from "#/kernel/markup";
 import { fitHeroHeadline, type HeadlineBox } from "#/studio/layout/fit-headline";
 import type { PageContent } from "#/studio/layout/page-content";
-import { getHref, isSectionHidden, renderAction, renderHeadlineText, renderParagraph } from "#/studio/layout/partials";
+import {
+  getHref,
+  isSectionHidden,
+  renderAction,
+  renderHeadlineText,
+  renderParagraph,
+  renderText,
+} from "#/studio/layout/partials";
 import { getShownText } from "#/studio/layout/shown-text";
 import { hasPrices } from "#/studio/layout/plans";
 
@@ -29,16 +36,24 @@ export function renderTradeLabel(content: PageContent): Markup | undefined {
 export const renderHeroLead = (content: PageContent): Markup | undefined =>
   renderParagraph(content, content.copy.lead, "lead hero__lead");
 
-/** The main action, and a second way in: the prices if there are any, otherwise the offer. */
-export function renderHeroActions(content: PageContent): Markup {
-  const { copy } = content;
-  const second = hasPrices(content)
-    ? html`<a class="lv-button lv-button--outline" href="${getHref(content, "pricing")}">${copy.phrases.seePricing}</a>`
-    : copy.isListShown &&
-      !isSectionHidden(content, "offer") &&
-      html`<a class="lv-button lv-button--outline" href="#offer">${copy.phrases.seeOffer}</a>`;
-  return html`<div class="actions hero__actions">${renderAction(content)}${second}</div>`;
+/**
+ * A second way in beside the main action: the number of those who are called or written to, else the prices if there
+ * are any, otherwise the offer.
+ */
+function renderSecondAction(content: PageContent): Markup | undefined {
+  const { phone, channel, phrases, isListShown } = content.copy;
+  const style = html`lv-button lv-button--outline`;
+  if (phone !== undefined && channel !== undefined)
+    return html`<a class="${style}" href="${phone.href}">${renderText(content, phone.text)}</a>`;
+  if (hasPrices(content)) return html`<a class="${style}" href="${getHref(content, "pricing")}">${phrases.seePricing}</a>`;
+  return isListShown && !isSectionHidden(content, "offer")
+    ? html`<a class="${style}" href="#offer">${phrases.seeOffer}</a>`
+    : undefined;
 }
+
+/** The main action and a second one. */
+export const renderHeroActions = (content: PageContent): Markup =>
+  html`<div class="actions hero__actions">${renderAction(content)}${renderSecondAction(content)}</div>`;
 
 /** Headline, sentence and actions one below the other. */
 export const renderHeroText = (content: PageContent, room: HeadlineBox): Markup => html`
