@@ -274,7 +274,7 @@ const typewriterFigures: ReadonlySet<FaceId> = new Set(["schibsted-grotesk"]);
 
 const renderAmountCss = ({ tokens }: PageContent): string =>
   typewriterFigures.has(tokens.typography.families.text.face)
-    ? "span.practical__amount { font-variant-numeric: lining-nums; }"
+    ? ".practical span.practical__amount { font-variant-numeric: lining-nums; }"
     : "";
 
 /** Rules of a page's sections: gaps, heads, rows, and sizes that follow their texts. */
