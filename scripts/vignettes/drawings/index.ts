@@ -12,6 +12,7 @@ import { craftHands } from "./craft-hands";
 import { crafts } from "./crafts";
 import { dailyWork } from "./daily-work";
 import { culture } from "./culture";
+import { daysOut } from "./days-out";
 import { design } from "./design";
 import { drink } from "./drink";
 import { education } from "./education";
@@ -22,9 +23,11 @@ import { faith } from "./faith";
 import { farming } from "./farming";
 import { fashion } from "./fashion";
 import { finance } from "./finance";
+import { finishedWork } from "./finished-work";
 import { food } from "./food";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
+import { handOvers } from "./hand-overs";
 import { health } from "./health";
 import { herders } from "./herders";
 import { home } from "./home";
@@ -34,6 +37,7 @@ import { inTown } from "./in-town";
 import { industry } from "./industry";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
+import { makersCounters } from "./makers-counters";
 import { making } from "./making";
 import { media } from "./media";
 import { memorial } from "./memorial";
@@ -48,6 +52,7 @@ import { places } from "./places";
 import { plainDays } from "./plain-days";
 import { property } from "./property";
 import { publicService } from "./public";
+import { quietHelp } from "./quiet-help";
 import { retail } from "./retail";
 import { ritesAndCustoms } from "./rites-and-customs";
 import { rooms } from "./rooms";
@@ -87,6 +92,7 @@ const groups: readonly VignetteGroup[] = [
   crafts,
   dailyWork,
   culture,
+  daysOut,
   design,
   drink,
   education,
@@ -97,9 +103,11 @@ const groups: readonly VignetteGroup[] = [
   farming,
   fashion,
   finance,
+  finishedWork,
   food,
   gatherings,
   growers,
+  handOvers,
   health,
   herders,
   home,
@@ -109,6 +117,7 @@ const groups: readonly VignetteGroup[] = [
   industry,
   leisure,
   lessons,
+  makersCounters,
   making,
   media,
   memorial,
@@ -123,6 +132,7 @@ const groups: readonly VignetteGroup[] = [
   plainDays,
   property,
   publicService,
+  quietHelp,
   retail,
   ritesAndCustoms,
   rooms,
