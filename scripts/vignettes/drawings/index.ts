@@ -1,4 +1,5 @@
 import type { VignetteDrawing, VignetteGroup } from "../vignette-drawing";
+import { afterTheDay } from "./after-the-day";
 import { animals } from "./animals";
 import { appointments } from "./appointments";
 import { beauty } from "./beauty";
@@ -66,6 +67,7 @@ import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { songAndDance } from "./song-and-dance";
 import { sport } from "./sport";
+import { tastings } from "./tastings";
 import { technology } from "./technology";
 import { townCounters } from "./town-counters";
 import { transport } from "./transport";
@@ -79,6 +81,7 @@ import { workshopTrades } from "./workshop-trades";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
+  afterTheDay,
   animals,
   appointments,
   beauty,
@@ -146,6 +149,7 @@ const groups: readonly VignetteGroup[] = [
   software,
   songAndDance,
   sport,
+  tastings,
   technology,
   townCounters,
   transport,

@@ -8,21 +8,14 @@ import { awning } from "../wares";
 /** A basket without a lid that stands on `base`, its handle above it. */
 const basket = (x: number, base: number, width: number, height: number, paint: typeof natural, handle = 0) => {
   const [reach, rise] = [width * 0.42, base - height - handle * 1.3];
-  const _bow = `C${x - reach} ${rise} ${x + reach} ${rise} ${x + reach} ${base - height}`;
+  const bow = `C${x - reach} ${rise} ${x + reach} ${rise} ${x + reach} ${base - height}`;
   return [
     paint(
       corners(
         1.4,
         `${x - width / 2} ${base - height},${x + width / 2} ${base - height},${x + width * 0.4} ${base},${x - width * 0.4} ${base}`,
       ),
-      ...(handle === 0
-        ? []
-        : [
-            curve(
-              1.8,
-              `M${x - width * 0.42} ${base - height}C${x - width * 0.36} ${base - height - handle * 1.3} ${x + width * 0.36} ${base - height - handle * 1.3} ${x + width * 0.42} ${base - height}`,
-            ),
-          ]),
+      ...(handle === 0 ? [] : [curve(1.8, `M${x - reach} ${base - height}${bow}`)]),
     ),
     figure(
       ...[0.36, 0.7].map((share) =>
