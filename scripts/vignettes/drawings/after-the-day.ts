@@ -69,7 +69,7 @@ export const afterTheDay: VignetteGroup = {
     () => [
       back(circle(112, 22, 13)),
       drawHills(56),
-      ...pine(126, 84, 62, tone),
+      ...pine(124, 84, 62, tone),
       ...pine(104, 84, 46, green),
       green(outline("M2 80C50 74 100 74 142 80V91H2Z")),
       ...sit(
@@ -136,7 +136,7 @@ export const afterTheDay: VignetteGroup = {
         104,
         4.5,
         "90 50, 92 56",
-        { face: -1, top: "light", hair: "tail", legs: "natural", skin: "deepSkin", shoes: "figure" },
+        { face: -1, top: "figure", hair: "tail", legs: "natural", skin: "deepSkin", shoes: "figure" },
         78,
         4,
       ),
@@ -213,7 +213,8 @@ export const afterTheDay: VignetteGroup = {
         figure(line(2, `${x} ${y + 2},${x} ${y - 4}`)),
         ember(
           outline(
-            `M${x - 6} ${y - 4}C${x - 3} ${y - 7} ${x - 4} ${y - 14} ${x} ${y - 14}C${x + 4} ${y - 14} ${x + 3} ${y - 7} ${x + 6} ${y - 4}Z`,
+            `M${x - 6} ${y - 4}C${x - 3} ${y - 7} ${x - 4} ${y - 14} ${x} ${y - 14}`,
+`C${x + 4} ${y - 14} ${x + 3} ${y - 7} ${x + 6} ${y - 4}Z`,
           ),
         ),
       ];

@@ -173,7 +173,7 @@ export const daysOut: VignetteGroup = {
         104,
         5,
         "92 52, 94 58",
-        { face: -1, top: "light", hair: "bob", hairRole: "tone", legs: "tone", shoes: "figure" },
+        { face: -1, top: "ember", hair: "bob", hairRole: "tone", legs: "tone", shoes: "figure" },
         88,
         12,
       ),

@@ -36,14 +36,14 @@ export const finishedWork: VignetteGroup = {
         ...[6, 32, 134].map((x) => box(x, 50, 5, 40, 1)),
       ),
       figure(box(61, 46, 5, 44, 1), box(106, 46, 5, 44, 1)),
-      accent(
+      ember(
         ...[54, 62, 70, 78].map((y) => box(66, y, 40, 3.2, 1)),
         box(67, 53, 3.4, 30, 1),
         box(101.6, 53, 3.4, 30, 1),
         line(3, "69 80,103 56"),
       ),
       figure(box(64, 55, 7, 2.2, 1), box(64, 79, 7, 2.2, 1), box(101, 65, 8, 2.6, 1)),
-      ...stand(122, 5, "106 54, 104 52", { face: -1, top: "light", hair: "tail", legs: "tone", shoes: "figure" }, 90, 6),
+      ...stand(122, 5, "106 54, 104 52", { face: -1, top: "accent", hair: "tail", legs: "tone", shoes: "figure" }, 90, 6),
     ],
   ),
   "grand-tuning": vignette(
@@ -200,9 +200,9 @@ export const finishedWork: VignetteGroup = {
     ["people", "pool-ladder", "house", "tree"],
     () => [
       back(circle(118, 20, 12)),
-      light(box(8, 26, 66, 36)),
+      tone(box(8, 26, 66, 36)),
       figure(corners(1, "2 27,2 22,80 22,80 27"), box(14, 32, 32, 30, 0.6)),
-      tone(box(16, 34, 13, 26), box(31, 34, 13, 26), box(54, 36, 14, 12, 0.6)),
+      light(box(16, 34, 13, 26), box(31, 34, 13, 26), box(54, 36, 14, 12, 0.6)),
       ...drawTree(98, 62, 9),
       ...drawTree(130, 62, 11),
       green(box(2, 60, 140, 8)),

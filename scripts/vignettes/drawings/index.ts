@@ -74,6 +74,7 @@ import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
+import { wellServed } from "./well-served";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
@@ -156,6 +157,7 @@ const groups: readonly VignetteGroup[] = [
   travel,
   visits,
   waterHarvest,
+  wellServed,
   workplaces,
   workRooms,
   worksAndYards,

@@ -240,7 +240,7 @@ export const makersCounters: VignetteGroup = {
         124,
         4.8,
         "106 58, 108 60",
-        { face: -1, top: "light", hair: "short", legs: "figure", skin: "deepSkin", shoes: "tone" },
+        { face: -1, top: "natural", hair: "short", legs: "figure", skin: "deepSkin", shoes: "tone" },
         90,
         10,
       ),

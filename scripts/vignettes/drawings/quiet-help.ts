@@ -58,7 +58,7 @@ export const quietHelp: VignetteGroup = {
       ember(curve(1.3, "M77.6 53.5C76 64 82 70 92 64"), curve(1.3, "M83 53.5C82 62 86 66 92 63")),
       accent(curve(1.3, "M88.4 53.5C88 58 90 62 94 62"), curve(2.4, "M92 64C98 68 96 74 90 82")),
       ...kneel(
-        126,
+        124,
         5,
         "96 64, 98 60",
         { face: -1, top: "accent", hair: "cap", hairRole: "ember", legs: "figure", shoes: "light" },

@@ -1,4 +1,4 @@
-import { box, circle, corners, ellipse, outline, petal, sharp } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, outline, petal, row, sharp } from "#/studio/motifs/outlines";
 import { curve, line } from "#/studio/motifs/strokes";
 import { drawHills, drawTree } from "../fixtures";
 import { kneel, sit, stand } from "../stances";
@@ -22,7 +22,8 @@ const mushroom = (x: number, base: number, size: number, cap: typeof natural) =>
   light(box(x - 1.6 * size, base - 5 * size, 3.2 * size, 5 * size, 1.2 * size)),
   cap(
     outline(
-      `M${x - 5 * size} ${base - 4.4 * size}C${x - 5 * size} ${base - 11 * size} ${x + 5 * size} ${base - 11 * size} ${x + 5 * size} ${base - 4.4 * size}Z`,
+      `M${x - 5 * size} ${base - 4.4 * size}C${x - 5 * size} ${base - 11 * size}`,
+`${x + 5 * size} ${base - 11 * size} ${x + 5 * size} ${base - 4.4 * size}Z`,
     ),
   ),
 ];
@@ -115,9 +116,10 @@ export const tastings: VignetteGroup = {
       back(circle(24, 20, 12)),
       drawHills(40),
       ...drawTree(132, 64, 11),
-      light(box(78, 36, 36, 28)),
+      tone(box(78, 36, 36, 28)),
       accent(corners(0.6, "72 38,84 24,108 24,120 38")),
-      figure(box(84, 46, 8, 18, 0.6), box(98, 44, 9, 8, 0.6)),
+      figure(box(84, 46, 8, 18, 0.6)),
+      light(box(98, 44, 9, 8, 0.6)),
       green(outline("M2 64C40 58 104 58 142 64V80H2Z")),
       natural(corners(1, "20 70,128 70,142 91,2 91")),
       figure(
@@ -181,11 +183,7 @@ export const tastings: VignetteGroup = {
       tone(box(12, 66, 92, 23)),
       light(box(16, 70, 62, 14, 1)),
       natural(
-        ...[0, 1, 2].map((at) =>
-          outline(
-            `M${20 + at * 19} 78C${23 + at * 19} 73 ${30 + at * 19} 73 ${33 + at * 19} 77L${36 + at * 19} 74.6V81.4L${33 + at * 19} 79C${30 + at * 19} 83 ${23 + at * 19} 83 ${20 + at * 19} 78Z`,
-          ),
-        ),
+        row(outline("M20 78C23 73 30 73 33 77L36 74.6V81.4L33 79C30 83 23 83 20 78Z"), 3, 19),
       ),
       figure(...[0, 1, 2].map((at) => circle(23 + at * 19, 77, 0.8))),
       light(corners(0.6, "82 48,102 46,103 53,83 55")),
