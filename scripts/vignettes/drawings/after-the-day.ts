@@ -214,7 +214,7 @@ export const afterTheDay: VignetteGroup = {
         ember(
           outline(
             `M${x - 6} ${y - 4}C${x - 3} ${y - 7} ${x - 4} ${y - 14} ${x} ${y - 14}`,
-`C${x + 4} ${y - 14} ${x + 3} ${y - 7} ${x + 6} ${y - 4}Z`,
+            `C${x + 4} ${y - 14} ${x + 3} ${y - 7} ${x + 6} ${y - 4}Z`,
           ),
         ),
       ];

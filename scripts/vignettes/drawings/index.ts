@@ -48,6 +48,7 @@ import { mutualHelp } from "./mutual-help";
 import { nature } from "./nature";
 import { onCall } from "./on-call";
 import { onShow } from "./on-show";
+import { onTheSpot } from "./on-the-spot";
 import { outAndAway } from "./out-and-away";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
@@ -131,6 +132,7 @@ const groups: readonly VignetteGroup[] = [
   nature,
   onCall,
   onShow,
+  onTheSpot,
   outAndAway,
   places,
   plainDays,

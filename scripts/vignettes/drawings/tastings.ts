@@ -2,19 +2,7 @@ import { box, circle, corners, ellipse, outline, petal, row, sharp } from "#/stu
 import { curve, line } from "#/studio/motifs/strokes";
 import { drawHills, drawTree } from "../fixtures";
 import { kneel, sit, stand } from "../stances";
-import {
-  accent,
-  back,
-  ember,
-  figure,
-  green,
-  light,
-  meat,
-  natural,
-  tone,
-  vignette,
-  type VignetteGroup,
-} from "../vignette-drawing";
+import { accent, back, ember, figure, green, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
 import { awning, pendant, steam } from "../wares";
 
 /** A mushroom that stands on the ground. */
@@ -23,7 +11,7 @@ const mushroom = (x: number, base: number, size: number, cap: typeof natural) =>
   cap(
     outline(
       `M${x - 5 * size} ${base - 4.4 * size}C${x - 5 * size} ${base - 11 * size}`,
-`${x + 5 * size} ${base - 11 * size} ${x + 5 * size} ${base - 4.4 * size}Z`,
+      `${x + 5 * size} ${base - 11 * size} ${x + 5 * size} ${base - 4.4 * size}Z`,
     ),
   ),
 ];
@@ -151,24 +139,18 @@ export const tastings: VignetteGroup = {
     ],
   ),
   "smoked-counter": vignette(
-    "a customer who buys smoked fish and ham at the counter of a smokehouse",
+    "a customer who buys smoked fish at the counter of a smokehouse",
     "smokehouse",
-    ["people", "fish", "meat-cut"],
+    ["people", "fish"],
     () => [
       back(box(4, 4, 136, 82, 3)),
       figure(box(8, 10, 92, 2.6, 1)),
-      ...[18, 32, 46].flatMap((x) => [
+      ...[18, 32, 46, 84, 96].flatMap((x) => [
         figure(line(1, `${x} 12,${x} 18`)),
         natural(
           outline(`M${x} 17C${x - 6} 22 ${x - 6} 34 ${x} 39L${x + 4} 45L${x - 4} 45L${x} 39C${x + 6} 34 ${x + 6} 22 ${x} 17Z`),
         ),
         light(circle(x - 1.6, 22, 0.9)),
-      ]),
-      ...[84, 95].flatMap((x) => [
-        figure(line(1, `${x} 12,${x} 16`)),
-        meat(
-          outline(`M${x - 1.4} 16H${x + 1.4}L${x + 2} 20C${x + 7} 26 ${x + 6} 38 ${x} 38C${x - 6} 38 ${x - 7} 26 ${x - 2} 20Z`),
-        ),
       ]),
       ...stand(66, 4.9, "84 54, 78 58", { top: "light", hair: "bun", hairRole: "tone", legs: "figure" }, 98, 4),
       ...stand(
@@ -182,9 +164,7 @@ export const tastings: VignetteGroup = {
       figure(box(8, 62, 100, 4.4, 1)),
       tone(box(12, 66, 92, 23)),
       light(box(16, 70, 62, 14, 1)),
-      natural(
-        row(outline("M20 78C23 73 30 73 33 77L36 74.6V81.4L33 79C30 83 23 83 20 78Z"), 3, 19),
-      ),
+      natural(row(outline("M20 78C23 73 30 73 33 77L36 74.6V81.4L33 79C30 83 23 83 20 78Z"), 3, 19)),
       figure(...[0, 1, 2].map((at) => circle(23 + at * 19, 77, 0.8))),
       light(corners(0.6, "82 48,102 46,103 53,83 55")),
       natural(outline("M84 50C87 46 94 46 97 49L101 46.6L101 53L97 51C94 55 87 54 84 50Z")),

@@ -1,9 +1,20 @@
-import { box, circle, corners, ellipse, outline, row, sharp } from "#/studio/motifs/outlines";
-import { curve, hoop, line } from "#/studio/motifs/strokes";
-import { drawCarton, drawHills, drawTable, drawTree } from "../fixtures";
-import { hung } from "../garments";
-import { kneel, sit, stand } from "../stances";
-import { accent, back, ember, figure, green, light, natural, tone, vignette, water, type VignetteGroup } from "../vignette-drawing";
+import { box, circle, corners, ellipse, outline, sharp } from "#/studio/motifs/outlines";
+import { curve, line } from "#/studio/motifs/strokes";
+import { drawCarton, drawHills, drawTree } from "../fixtures";
+import { sit, stand } from "../stances";
+import {
+  accent,
+  back,
+  ember,
+  figure,
+  green,
+  light,
+  natural,
+  tone,
+  vignette,
+  water,
+  type VignetteGroup,
+} from "../vignette-drawing";
 import { bottle, pine } from "../wares";
 import { drawPerson } from "../workers";
 import { standingDog } from "./animals";
@@ -17,15 +28,31 @@ export const wellServed: VignetteGroup = {
     () => [
       drawHills(46),
       green(outline("M2 62C40 56 104 56 142 62V90H2Z")),
-      natural(...[0, 1, 2, 3, 4].map((file) => sharp(`${62 + file * 5} 60,${64 + file * 5} 60,${20 + file * 27} 90,${12 + file * 27} 90`))),
+      natural(
+        ...[0, 1, 2, 3, 4].map((file) =>
+          sharp(`${62 + file * 5} 60,${64 + file * 5} 60,${20 + file * 27} 90,${12 + file * 27} 90`),
+        ),
+      ),
       back(sharp("72 24,112 62,40 62")),
-      figure(line(2.2, "52 14,92 14"), line(1.8, "66 20,62 28"), line(1.8, "78 20,82 28"), ...[52, 88].map((x) => box(x, 10, 4, 6, 1))),
+      figure(
+        line(2.2, "52 14,92 14"),
+        line(1.8, "66 20,62 28"),
+        line(1.8, "78 20,82 28"),
+        ...[52, 88].map((x) => box(x, 10, 4, 6, 1)),
+      ),
       tone(ellipse(54, 9.4, 12, 1.4), ellipse(90, 9.4, 12, 1.4)),
       accent(corners(2, "62 18,64 10,80 10,82 18")),
       figure(circle(72, 20, 3.4)),
       light(circle(73, 20, 1.3)),
       ...stand(32, 5, "52 52, 46 54", { top: "accent", hair: "bun", legs: "figure", skin: "deepSkin", shoes: "light" }, 89, 4),
-      ...stand(112, 5, "92 60, 98 52", { face: -1, top: "figure", hair: "cap", hairRole: "figure", beard: true, legs: "tone", shoes: "light" }, 89, 4),
+      ...stand(
+        112,
+        5,
+        "92 60, 98 52",
+        { face: -1, top: "figure", hair: "cap", hairRole: "figure", beard: true, legs: "tone", shoes: "light" },
+        89,
+        4,
+      ),
       figure(corners(1, "48 44,62 41,64 53,50 56")),
       green(corners(0.6, "50 45.6,60.6 43.2,62 51.6,51.6 54")),
       ember(circle(56, 49, 1.8)),
@@ -44,8 +71,21 @@ export const wellServed: VignetteGroup = {
       figure(circle(75, 28, 7)),
       accent(circle(75, 28, 3)),
       figure(line(1, "80 26,98 60"), line(1, "70 26,52 54")),
-      ...drawPerson("104 62,100 46,86 54,88 46,88 68,86 76", { faces: -1, hat: "hard", hatRole: "ember", wear: ["accent", "figure", "figure"], size: 0.92, shoes: "tone" }),
-      ...drawPerson("46 56,50 40,64 44,64 50,62 64,64 72", { hat: "hard", hatRole: "ember", wear: ["natural", "accent", "figure"], size: 0.92, shoes: "tone" }),
+      ...drawPerson("104 62,100 46,86 54,88 46,88 68,86 76", {
+        faces: -1,
+        hat: "hard",
+        hatRole: "ember",
+        wear: ["accent", "figure", "figure"],
+        size: 0.92,
+        shoes: "tone",
+      }),
+      ...drawPerson("46 56,50 40,64 44,64 50,62 64,64 72", {
+        hat: "hard",
+        hatRole: "ember",
+        wear: ["natural", "accent", "figure"],
+        size: 0.92,
+        shoes: "tone",
+      }),
       ember(line(2, "84 54,80 56"), circle(108, 66, 3)),
       green(outline("M2 84C50 78 100 78 142 84V91H2Z")),
     ],
@@ -63,8 +103,22 @@ export const wellServed: VignetteGroup = {
       tone(box(70, 38, 10, 45, 1), box(66, 79, 18, 4, 1)),
       figure(box(67, 32, 16, 8, 2), line(3, "74 32,52 20"), line(3, "52 20,46 34"), curve(4.4, "M80 48C90 46 96 48 96 56")),
       water(box(94.4, 57, 3.2, 16, 1.4)),
-      ...stand(28, 5, "46 34, 48 30", { top: "accent", hair: "scarf", hairRole: "figure", legs: "figure", skirt: "long", skin: "deepSkin" }, 89, 8),
-      ...stand(116, 3.4, "104 70, 106 74", { face: -1, child: true, top: "ember", hair: "curls", legs: "figure", skin: "deepSkin", shoes: "light" }, 88, 6),
+      ...stand(
+        28,
+        5,
+        "46 34, 48 30",
+        { top: "accent", hair: "scarf", hairRole: "figure", legs: "figure", skirt: "long", skin: "deepSkin" },
+        89,
+        8,
+      ),
+      ...stand(
+        116,
+        3.4,
+        "104 70, 106 74",
+        { face: -1, child: true, top: "ember", hair: "curls", legs: "figure", skin: "deepSkin", shoes: "light" },
+        88,
+        6,
+      ),
       accent(corners(1, "87 68,105 68,102 83,90 83")),
       water(ellipse(96, 68.4, 8, 1.6)),
       figure(curve(1.4, "M88 69C90 78 102 78 104 69")),
@@ -106,9 +160,22 @@ export const wellServed: VignetteGroup = {
       light(...[72, 82, 92, 102, 112].map((x) => box(x - 3, 28, 6, 4, 0.4))),
       tone(box(12, 22, 34, 46, 4), box(16, 18, 26, 6, 2)),
       light(box(16, 30, 4, 30, 2)),
-      figure(box(10, 68, 38, 3, 1), line(2.4, "14 70,14 89"), line(2.4, "44 70,44 89"), box(46, 60, 8, 3.4, 1), box(48, 56, 3, 5, 0.6)),
+      figure(
+        box(10, 68, 38, 3, 1),
+        line(2.4, "14 70,14 89"),
+        line(2.4, "44 70,44 89"),
+        box(46, 60, 8, 3.4, 1),
+        box(48, 56, 3, 5, 0.6),
+      ),
       ember(box(52, 63, 2, 8, 0.8)),
-      ...stand(74, 5, "58 70, 60 62", { face: -1, top: "accent", hair: "none", beard: true, legs: "figure", shoes: "light" }, 89, 10),
+      ...stand(
+        74,
+        5,
+        "58 70, 60 62",
+        { face: -1, top: "accent", hair: "none", beard: true, legs: "figure", shoes: "light" },
+        89,
+        10,
+      ),
       green(bottle(53, 84, 15, 7)),
       ember(box(49.6, 77, 6.8, 7, 1)),
       natural(box(44, 84, 18, 5, 1)),
@@ -116,35 +183,59 @@ export const wellServed: VignetteGroup = {
       green(bottle(94, 62, 15, 6)),
       light(box(91, 55, 6, 4, 0.4), ellipse(104, 60.6, 5, 1.8)),
       ember(ellipse(104, 60, 3.6, 1)),
-      ...stand(128, 4.9, "106 56, 112 60", { face: -1, top: "tone", hair: "bob", legs: "natural", skin: "deepSkin", shoes: "figure" }, 89, 6),
+      ...stand(
+        128,
+        4.9,
+        "106 56, 112 60",
+        { face: -1, top: "tone", hair: "bob", legs: "natural", skin: "deepSkin", shoes: "figure" },
+        89,
+        6,
+      ),
     ],
   ),
-  "date-boxes": vignette(
-    "growers who sort dates into boxes at a table below palms",
-    "date-grower",
-    ["people", "hill"],
-    () => [
-      back(circle(72, 22, 13)),
-      drawHills(60),
-      ...[16, 128].flatMap((x) => [
-        natural(corners(1, `${x - 2} 30,${x + 2} 30,${x + 3} 88,${x - 3} 88`)),
-        green(
-          ...[-1, 1].flatMap((side) => [
-            outline(`M${x} 30C${x + side * 8} 18 ${x + side * 18} 20 ${x + side * 14} 36C${x + side * 12} 28 ${x + side * 8} 26 ${x} 30Z`),
-            outline(`M${x} 30C${x + side * 2} 14 ${x + side * 12} 10 ${x + side * 14} 18C${x + side * 8} 18 ${x + side * 4} 22 ${x} 30Z`),
-          ]),
-        ),
-        ember(ellipse(x - 3, 35, 2.4, 4), ellipse(x + 3, 36, 2.4, 4)),
-      ]),
-      ...stand(42, 5, "60 56, 56 60", { top: "accent", hair: "scarf", hairRole: "figure", legs: "accent", skirt: "long", skin: "deepSkin" }, 98, 6),
-      ...stand(102, 5, "84 56, 88 60", { face: -1, top: "tone", hair: "short", beard: true, legs: "tone", skirt: "long", skin: "deepSkin" }, 98, 6),
-      natural(box(26, 66, 92, 4, 1), box(32, 70, 4, 19), box(108, 70, 4, 19)),
-      figure(...[32, 92].map((x) => corners(0.6, `${x} 59,${x + 20} 59,${x + 18} 66,${x + 2} 66`))),
-      ember(...[35, 40, 45, 50, 95, 100, 105, 110].map((x) => ellipse(x, 58.6, 2.8, 1.8)), ...[62, 67, 72, 77, 82].map((x) => ellipse(x, 64.4, 2.8, 1.8)), ...[65, 70, 75].map((x) => ellipse(x, 61.4, 2.8, 1.8))),
-      accent(box(50, 76, 18, 13, 1), box(72, 76, 18, 13, 1)),
-      light(box(54, 80, 10, 4, 0.6), box(76, 80, 10, 4, 0.6)),
-    ],
-  ),
+  "date-boxes": vignette("growers who sort dates into boxes at a table below palms", "date-grower", ["people", "hill"], () => [
+    back(circle(72, 22, 13)),
+    drawHills(60),
+    ...[16, 128].flatMap((x) => [
+      natural(corners(1, `${x - 2} 30,${x + 2} 30,${x + 3} 88,${x - 3} 88`)),
+      green(
+        ...[-1, 1].flatMap((side) => [
+          outline(
+            `M${x} 30C${x + side * 8} 18 ${x + side * 18} 20 ${x + side * 14} 36C${x + side * 12} 28 ${x + side * 8} 26 ${x} 30Z`,
+          ),
+          outline(
+            `M${x} 30C${x + side * 2} 14 ${x + side * 12} 10 ${x + side * 14} 18C${x + side * 8} 18 ${x + side * 4} 22 ${x} 30Z`,
+          ),
+        ]),
+      ),
+      ember(ellipse(x - 3, 35, 2.4, 4), ellipse(x + 3, 36, 2.4, 4)),
+    ]),
+    ...stand(
+      42,
+      5,
+      "60 56, 56 60",
+      { top: "accent", hair: "scarf", hairRole: "figure", legs: "accent", skirt: "long", skin: "deepSkin" },
+      98,
+      6,
+    ),
+    ...stand(
+      102,
+      5,
+      "84 56, 88 60",
+      { face: -1, top: "tone", hair: "short", beard: true, legs: "tone", skirt: "long", skin: "deepSkin" },
+      98,
+      6,
+    ),
+    natural(box(26, 66, 92, 4, 1), box(32, 70, 4, 19), box(108, 70, 4, 19)),
+    figure(...[32, 92].map((x) => corners(0.6, `${x} 59,${x + 20} 59,${x + 18} 66,${x + 2} 66`))),
+    ember(
+      ...[35, 40, 45, 50, 95, 100, 105, 110].map((x) => ellipse(x, 58.6, 2.8, 1.8)),
+      ...[62, 67, 72, 77, 82].map((x) => ellipse(x, 64.4, 2.8, 1.8)),
+      ...[65, 70, 75].map((x) => ellipse(x, 61.4, 2.8, 1.8)),
+    ),
+    accent(box(50, 76, 18, 13, 1), box(72, 76, 18, 13, 1)),
+    light(box(54, 80, 10, 4, 0.6), box(76, 80, 10, 4, 0.6)),
+  ]),
   "compost-sold": vignette(
     "a worker who shovels ripe compost into the barrow of a gardener, with sacks of soil",
     "compost",
@@ -153,13 +244,35 @@ export const wellServed: VignetteGroup = {
       back(box(4, 28, 60, 58, 1)),
       tone(box(4, 24, 62, 5, 1), box(62, 28, 4, 60)),
       natural(outline("M6 89C8 66 18 50 34 48C48 50 56 66 60 78L64 89Z")),
-      figure(...[[18, 76], [28, 64], [38, 58], [44, 72], [30, 80]].map(([x = 0, y = 0]) => ellipse(x, y, 2.4, 1.2, 20))),
+      figure(
+        ...[
+          [18, 76],
+          [28, 64],
+          [38, 58],
+          [44, 72],
+          [30, 80],
+        ].map(([x = 0, y = 0]) => ellipse(x, y, 2.4, 1.2, 20)),
+      ),
       green(outline("M34 48C30 42 24 42 22 44C26 48 30 48 34 48Z"), outline("M34 48C36 40 42 38 46 40C44 46 38 48 34 48Z")),
-      ...stand(72, 5, "86 58, 74 52", { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", skin: "deepSkin", shoes: "light" }, 89, 10),
+      ...stand(
+        72,
+        5,
+        "86 58, 74 52",
+        { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", skin: "deepSkin", shoes: "light" },
+        89,
+        10,
+      ),
       figure(line(2.2, "68 46,92 62")),
       figure(outline("M90 60L97 61L100 68C96 71 92 69 89 66Z")),
       natural(ellipse(96, 63, 4.4, 2.4)),
-      ...stand(130, 4.8, "118 62, 120 64", { face: -1, top: "figure", hair: "bun", hairRole: "tone", legs: "tone", shoes: "light" }, 89, 4),
+      ...stand(
+        130,
+        4.8,
+        "118 62, 120 64",
+        { face: -1, top: "figure", hair: "bun", hairRole: "tone", legs: "tone", shoes: "light" },
+        89,
+        4,
+      ),
       figure(line(2.2, "120 63,98 76"), line(2, "108 80,112 89")),
       natural(outline("M92 69C96 62 106 62 112 70Z")),
       ember(corners(1, "89 68,113 69,106 82,95 82")),
@@ -176,7 +289,14 @@ export const wellServed: VignetteGroup = {
       light(outline("M40 22L30 38L38 37L43 43L50 36Z"), outline("M92 10L78 26L88 25L94 31L102 24Z")),
       light(outline("M2 70C30 64 60 70 84 74C108 78 126 72 142 70V91H2Z")),
       ...pine(128, 78, 34, green),
-      ...stand(30, 5, "50 54, 38 58", { top: "ember", hair: "cap", hairRole: "accent", legs: "figure", shoes: "figure", skin: "deepSkin" }, 86, 6),
+      ...stand(
+        30,
+        5,
+        "50 54, 38 58",
+        { top: "ember", hair: "cap", hairRole: "accent", legs: "figure", shoes: "figure", skin: "deepSkin" },
+        86,
+        6,
+      ),
       accent(box(18, 36, 8, 18, 3)),
       figure(curve(1.4, "M50 54C58 60 62 62 66 64"), line(1.4, "46 50,44 84")),
       ...standingDog(76, 85, 0.92, 1, "natural", "figure"),
