@@ -70,6 +70,7 @@ import { songAndDance } from "./song-and-dance";
 import { sport } from "./sport";
 import { tastings } from "./tastings";
 import { technology } from "./technology";
+import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
 import { transport } from "./transport";
 import { travel } from "./travel";
@@ -154,6 +155,7 @@ const groups: readonly VignetteGroup[] = [
   sport,
   tastings,
   technology,
+  testsAndTrials,
   townCounters,
   transport,
   travel,
