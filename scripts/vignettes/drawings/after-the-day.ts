@@ -162,7 +162,7 @@ export const afterTheDay: VignetteGroup = {
       figure(box(42, 8, 62, 2.6), box(42, 30, 62, 2.6), box(42, 8, 2.6, 46), box(101.4, 8, 2.6, 46)),
       natural(box(47, 20, 15, 10, 1), box(66, 20, 15, 10, 1), box(84, 22, 14, 8, 1)),
       light(box(51, 23, 7, 3, 0.4), box(70, 23, 7, 3, 0.4), box(88, 24, 6, 3, 0.4)),
-      ember(outline("M50 40C54 38 60 38 64 40C70 44 68 51 62 54H52C46 51 44 44 50 40Z"), box(53, 35, 8, 4, 0.6)),
+      accent(outline("M50 40C54 38 60 38 64 40C70 44 68 51 62 54H52C46 51 44 44 50 40Z"), box(53, 35, 8, 4, 0.6)),
       tone(outline("M84 36H92V40C97 43 97 50 92 54H84C79 50 79 43 84 40Z")),
       ...sit(22, 70, 4.9, "54 56, 46 60", { top: "accent", hair: "bun", legs: "figure", shoes: "light" }, 89, 14),
       ...stand(
