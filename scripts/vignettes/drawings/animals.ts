@@ -44,7 +44,7 @@ export const standingDog: Animal = (x, y, size, face, role, ear) => {
   ];
 };
 
-const sittingDog: Animal = (x, y, size, face, role, ear) => {
+export const sittingDog: Animal = (x, y, size, face, role, ear) => {
   const at = put(x, y, size, face);
   return [
     at(role, curve(3.4, "M-12 -3C-18 -2 -21 -5 -22 -10")),

@@ -1,4 +1,5 @@
 import type { VignetteDrawing, VignetteGroup } from "../vignette-drawing";
+import { afterTheDay } from "./after-the-day";
 import { animals } from "./animals";
 import { appointments } from "./appointments";
 import { beauty } from "./beauty";
@@ -12,6 +13,7 @@ import { craftHands } from "./craft-hands";
 import { crafts } from "./crafts";
 import { dailyWork } from "./daily-work";
 import { culture } from "./culture";
+import { daysOut } from "./days-out";
 import { design } from "./design";
 import { drink } from "./drink";
 import { education } from "./education";
@@ -22,9 +24,11 @@ import { faith } from "./faith";
 import { farming } from "./farming";
 import { fashion } from "./fashion";
 import { finance } from "./finance";
+import { finishedWork } from "./finished-work";
 import { food } from "./food";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
+import { handOvers } from "./hand-overs";
 import { health } from "./health";
 import { herders } from "./herders";
 import { home } from "./home";
@@ -34,6 +38,7 @@ import { inTown } from "./in-town";
 import { industry } from "./industry";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
+import { makersCounters } from "./makers-counters";
 import { making } from "./making";
 import { media } from "./media";
 import { memorial } from "./memorial";
@@ -43,11 +48,13 @@ import { mutualHelp } from "./mutual-help";
 import { nature } from "./nature";
 import { onCall } from "./on-call";
 import { onShow } from "./on-show";
+import { onTheSpot } from "./on-the-spot";
 import { outAndAway } from "./out-and-away";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
 import { property } from "./property";
 import { publicService } from "./public";
+import { quietHelp } from "./quiet-help";
 import { retail } from "./retail";
 import { ritesAndCustoms } from "./rites-and-customs";
 import { rooms } from "./rooms";
@@ -61,12 +68,15 @@ import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { songAndDance } from "./song-and-dance";
 import { sport } from "./sport";
+import { tastings } from "./tastings";
 import { technology } from "./technology";
+import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
 import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
+import { wellServed } from "./well-served";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
@@ -74,6 +84,7 @@ import { workshopTrades } from "./workshop-trades";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
+  afterTheDay,
   animals,
   appointments,
   beauty,
@@ -87,6 +98,7 @@ const groups: readonly VignetteGroup[] = [
   crafts,
   dailyWork,
   culture,
+  daysOut,
   design,
   drink,
   education,
@@ -97,9 +109,11 @@ const groups: readonly VignetteGroup[] = [
   farming,
   fashion,
   finance,
+  finishedWork,
   food,
   gatherings,
   growers,
+  handOvers,
   health,
   herders,
   home,
@@ -109,6 +123,7 @@ const groups: readonly VignetteGroup[] = [
   industry,
   leisure,
   lessons,
+  makersCounters,
   making,
   media,
   memorial,
@@ -118,11 +133,13 @@ const groups: readonly VignetteGroup[] = [
   nature,
   onCall,
   onShow,
+  onTheSpot,
   outAndAway,
   places,
   plainDays,
   property,
   publicService,
+  quietHelp,
   retail,
   ritesAndCustoms,
   rooms,
@@ -136,12 +153,15 @@ const groups: readonly VignetteGroup[] = [
   software,
   songAndDance,
   sport,
+  tastings,
   technology,
+  testsAndTrials,
   townCounters,
   transport,
   travel,
   visits,
   waterHarvest,
+  wellServed,
   workplaces,
   workRooms,
   worksAndYards,
