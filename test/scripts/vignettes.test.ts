@@ -4,7 +4,7 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { motifIds } from "#/studio/motifs/motif-ids";
 import { listTrades } from "#/studio/understanding/trades/trades";
 import { findVignettes } from "#/studio/vignettes/find-vignettes";
-import { formatVignettes } from "#/studio/vignettes/vignette-file";
+import { formatVignettes, splitVignettes } from "#/studio/vignettes/vignette-file";
 import { listDrawings } from "../../scripts/vignettes/drawings";
 import { type DrawnShape, drawingGround, drawingSize, finishVignette } from "../../scripts/vignettes/vignette-drawing";
 
@@ -12,8 +12,13 @@ const drawings = listDrawings().map(([id, drawing]) => ({ id, ...drawing, shapes
 const findBounds = (shapes: readonly DrawnShape[]) => getBounds(shapes.flatMap(({ path }) => path)) ?? [0, 0, 0, 0];
 
 test("the packed file holds what the drawings draw", () => {
-  const text = formatVignettes(listDrawings().map(([id, drawing]) => finishVignette(id, drawing)));
-  expect(readPackedFile("data/vignettes.txt.br").toString() === text).toBe(true);
+  const finished = listDrawings().map(([id, drawing]) => finishVignette(id, drawing));
+  const packed = readPackedFile("data/vignettes.txt.br");
+  expect(packed.equals(formatVignettes(finished))).toBe(true);
+  const changed = splitVignettes(packed).filter(({ draw, ...about }, index) => {
+    return !Bun.deepEquals({ ...about, shapes: draw() }, finished[index]);
+  });
+  expect(changed.map(({ id }) => id)).toEqual([]);
 });
 
 test("every vignette has an id and a label of its own", () => {

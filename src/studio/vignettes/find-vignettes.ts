@@ -5,7 +5,7 @@ import { findTrade } from "#/studio/understanding/trades/trades";
 import { assessClaim, type Evidence, plainClaims, type Standing } from "#/studio/vignettes/claims";
 import { kin, neighbours, type Specifics } from "#/studio/vignettes/specifics";
 import type { Vignette } from "#/studio/vignettes/vignette";
-import { parseShapes, splitVignettes, type VignetteEntry } from "#/studio/vignettes/vignette-file";
+import { splitVignettes, type VignetteEntry } from "#/studio/vignettes/vignette-file";
 
 let entries: readonly VignetteEntry[] | undefined;
 
@@ -23,12 +23,15 @@ export type VignetteWishes = {
 /** A vignette of the very thing leads, however many subjects others share with the brief. */
 const fittingRating = 6;
 
-const toVignette = ({ id, label, shows, claims, drawing }: VignetteEntry): Vignette => ({
+const toVignette = ({ id, label, shows, claims, draw }: VignetteEntry): Vignette => ({
   id,
   label,
   shows,
   claims,
-  shapes: parseShapes(drawing),
+  // Only some of those that are found are used.
+  get shapes() {
+    return draw();
+  },
 });
 
 /** What the brief names itself counts for more than what its trade has anyway. */
@@ -76,7 +79,7 @@ function listBorrowed(
   return [...new Set([...plain, ...near])];
 }
 
-const listEntries = () => (entries ??= splitVignettes(readPackedFile(vignetteFile).toString("latin1")));
+const listEntries = () => (entries ??= splitVignettes(readPackedFile(vignetteFile)));
 
 /** The first of some vignettes, best first, that shows and claims nothing which is ruled out. */
 export function findPlace(
