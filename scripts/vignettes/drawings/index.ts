@@ -31,6 +31,7 @@ import { home } from "./home";
 import { hospitality } from "./hospitality";
 import { householdTrades } from "./household-trades";
 import { inTown } from "./in-town";
+import { inTheirWay } from "./in-their-way";
 import { industry } from "./industry";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
@@ -51,6 +52,7 @@ import { publicService } from "./public";
 import { retail } from "./retail";
 import { ritesAndCustoms } from "./rites-and-customs";
 import { rooms } from "./rooms";
+import { roomsAndDoors } from "./rooms-and-doors";
 import { science } from "./science";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
@@ -67,6 +69,7 @@ import { transport } from "./transport";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
+import { whatIsOffered } from "./what-is-offered";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
@@ -107,6 +110,7 @@ const groups: readonly VignetteGroup[] = [
   householdTrades,
   inTown,
   industry,
+  inTheirWay,
   leisure,
   lessons,
   making,
@@ -126,6 +130,7 @@ const groups: readonly VignetteGroup[] = [
   retail,
   ritesAndCustoms,
   rooms,
+  roomsAndDoors,
   science,
   serviceHours,
   shopVisits,
@@ -142,6 +147,7 @@ const groups: readonly VignetteGroup[] = [
   travel,
   visits,
   waterHarvest,
+  whatIsOffered,
   workplaces,
   workRooms,
   worksAndYards,
