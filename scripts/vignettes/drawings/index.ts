@@ -35,6 +35,7 @@ import { home } from "./home";
 import { hospitality } from "./hospitality";
 import { householdTrades } from "./household-trades";
 import { inTown } from "./in-town";
+import { inTheirWay } from "./in-their-way";
 import { industry } from "./industry";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
@@ -58,6 +59,7 @@ import { quietHelp } from "./quiet-help";
 import { retail } from "./retail";
 import { ritesAndCustoms } from "./rites-and-customs";
 import { rooms } from "./rooms";
+import { roomsAndDoors } from "./rooms-and-doors";
 import { science } from "./science";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
@@ -77,6 +79,7 @@ import { travel } from "./travel";
 import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
 import { wellServed } from "./well-served";
+import { whatIsOffered } from "./what-is-offered";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
@@ -121,6 +124,7 @@ const groups: readonly VignetteGroup[] = [
   householdTrades,
   inTown,
   industry,
+  inTheirWay,
   leisure,
   lessons,
   makersCounters,
@@ -143,6 +147,7 @@ const groups: readonly VignetteGroup[] = [
   retail,
   ritesAndCustoms,
   rooms,
+  roomsAndDoors,
   science,
   serviceHours,
   shopVisits,
@@ -162,6 +167,7 @@ const groups: readonly VignetteGroup[] = [
   visits,
   waterHarvest,
   wellServed,
+  whatIsOffered,
   workplaces,
   workRooms,
   worksAndYards,

@@ -390,7 +390,7 @@ export const places: VignetteGroup = {
   ),
   "clean-room": vignette(
     "a bright clean room with a bucket, a mop and a plant",
-    "cleaning property-management",
+    "cleaning",
     ["bucket", "broom", "window", "pot-plant", "mop"],
     () => [
       ...[14, 54].flatMap((x) => [

@@ -4,7 +4,18 @@ import { drawJoints, drawPanes, drawPlant } from "../fixtures";
 import { chartBars, hangingLamp, monitor, textLines } from "../furniture";
 import { fluff } from "../people";
 import { drawCar } from "../vehicles";
-import { accent, back, figure, light, tone, type DrawnShape, vignette, type VignetteGroup, water } from "../vignette-drawing";
+import {
+  accent,
+  back,
+  figure,
+  light,
+  natural,
+  tone,
+  type DrawnShape,
+  vignette,
+  type VignetteGroup,
+  water,
+} from "../vignette-drawing";
 import { pine } from "../wares";
 
 /** A chair from the front or behind, with its seat at a height. */
@@ -99,7 +110,8 @@ export const workplaces: VignetteGroup = {
     "landscaping garden-centre park botanical-garden community-garden",
     ["tree", "flower", "house", "park-bench", "watering-can"],
     () => [
-      back(box(84, 20, 58, 64, 1), circle(24, 20, 14)),
+      back(circle(24, 20, 14)),
+      natural(box(84, 20, 58, 54, 1)),
       figure(corners(1, "78 26,96 6,142 6,142 26")),
       light(box(94, 36, 16, 30, 1), box(116, 36, 18, 30, 1)),
       tone(fluff(26, 44, 18, 10), box(24.6, 58, 3.4, 26)),

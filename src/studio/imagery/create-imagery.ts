@@ -52,6 +52,8 @@ const servingKinds: ReadonlySet<OrganizationKind> = new Set([
   "club",
 ]);
 
+const gravesAndAshes: ReadonlySet<MotifId> = new Set(["urn", "gravestone"]);
+
 const maxSubjects = 10;
 /** The most signs of a trade in a pattern. */
 const maxSigns = 3;
@@ -104,7 +106,10 @@ export function createImagery(
   const specifics = findSpecifics(brief, language, knownTrade?.id);
   // What everybody has in mind with a trade can be what this one does not do, or foreign to its part of the world.
   const wrongSigns = knownTrade === undefined ? new Set<MotifId>() : findWrongSigns(knownTrade.id, specifics);
-  const isFitting = (id: MotifId) => !wrongSigns.has(id);
+  const isGrave = knownTrade?.sector === "memorial";
+  // Graves and ashes are in the pictures of those who make and tend them, never of those who receive the mourners.
+  const isHurtful = (id: MotifId) => isGrave && gravesAndAshes.has(id) && knownTrade?.motifs.includes(id) !== true;
+  const isFitting = (id: MotifId) => !wrongSigns.has(id) && !isHurtful(id);
   const motifs = draw(input.motifs ?? listPictureMotifs(brief).filter(isFitting)).slice(0, maxSubjects);
   const usualTrade = knownTrade === undefined && kind.reasons.length > 0 ? tradeByKind[kind.value] : undefined;
   const named = new Set(motifs.map(({ id }) => id));
@@ -113,7 +118,6 @@ export function createImagery(
     const of = id === undefined || input.motifs !== undefined ? undefined : findVignettes(id, { named, avoided, specifics });
     return of !== undefined && of.leading.length > 0 ? of : undefined;
   };
-  const isGrave = knownTrade?.sector === "memorial";
   const wishes: SettingWishes = {
     trade: knownTrade?.id,
     // An urn on a stand or in the hands of a shop assistant would hurt mourners.

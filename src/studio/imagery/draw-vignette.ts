@@ -130,10 +130,13 @@ function getEmber(palette: PicturePalette): Color {
 /** White things at night: teeth, aprons and sheets that are dark look rotten or burnt. */
 const nightPaperLightness = 0.86;
 
+/** How much of the figures' colour is in what is light where figures are as light as paper: walls of the ground's colour vanish. */
+const figureInLight = 0.16;
+
 /** Paper, or else what shows on figures; a little darker beside an accent that is as light as paper. */
 function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | string {
   const paper = sheet.l < 0.5 ? oklchColor(nightPaperLightness, 0.02, figure.h) : sheet;
-  if (contrast(paper, figure) < 1.6) return paper === sheet ? ground : paper;
+  if (contrast(paper, figure) < 1.6) return paper === sheet ? mix(ground, figure, figureInLight) : paper;
   return contrast(paper, accent) < 1.2 ? mix(paper, figure, 0.16) : paper;
 }
 

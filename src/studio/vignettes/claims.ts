@@ -27,6 +27,12 @@ export const rivals: readonly Rivals[] = [
   { claims: split("dresses suits") },
   { claims: split("football basketball badminton rowing other-ball") },
   { claims: split("cargo-bikes vans") },
+  { claims: split("bike-removals vans"), trade: "removals" },
+  { claims: split("queues dashboards") },
+  { claims: split("cats-alone all-pets") },
+  { claims: split("stone-houses plain-houses") },
+  { claims: split("classrooms online-lessons"), trade: "tutoring" },
+  { claims: split("mangoes apple pear"), trade: "orchard" },
   { claims: split("tents campers") },
   { claims: split("fine-dining plain-meals") },
   { claims: split("quilts mattresses") },
@@ -116,13 +122,16 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   "hot-dogs": "",
   "farm-shops": "",
   "rope-making": "rope-maker",
+  "online-lessons": "education-technology language-school",
+  classrooms: "",
 };
 
 /** The same for what only some of a trade have: never shown without support, however little a brief tells. */
 const rareClaims: ReadonlySet<ClaimId> = new Set(
   split(
     "jar-cellars motorbike-lessons ways-on-skis school-meals thai-massage motor-boats barns eastern-lutes indian-dance rebetiko " +
-      "human-towers",
+      "human-towers bike-removals mangoes queues motorcycle-taxis free-congregations pies " +
+      "stone-houses seat-hire cats-alone",
   ),
 );
 
@@ -156,7 +165,7 @@ const foreignRegions: Readonly<Record<ClaimId, readonly Region[]>> = {
 };
 
 const knownMotifs: ReadonlySet<string> = new Set(motifIds);
-const isMotifId = (claim: ClaimId): claim is MotifId => knownMotifs.has(claim);
+export const isMotifId = (claim: ClaimId): claim is MotifId => knownMotifs.has(claim);
 
 /** What a brief says for and against claims. */
 export type Evidence = {

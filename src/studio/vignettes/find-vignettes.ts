@@ -2,7 +2,7 @@ import vignetteFile from "#data/vignettes.txt.br" with { type: "file" };
 import { readPackedFile } from "#/kernel/files/packed-file";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findTrade } from "#/studio/understanding/trades/trades";
-import { assessClaim, type Evidence, plainClaims, type Standing } from "#/studio/vignettes/claims";
+import { assessClaim, type Evidence, isMotifId, plainClaims, type Standing } from "#/studio/vignettes/claims";
 import { kin, neighbours, type Specifics } from "#/studio/vignettes/specifics";
 import type { Vignette } from "#/studio/vignettes/vignette";
 import { splitVignettes, type VignetteEntry } from "#/studio/vignettes/vignette-file";
@@ -94,12 +94,13 @@ export function findPlace(
   return place && toVignette(place);
 }
 
-/** Subjects that only vignettes show of which the claims are wrong for a brief of this trade, and that it does not name. */
+/** Subjects that a brief of this trade does not name and denies, or that only vignettes show whose claims are wrong for it. */
 export function findWrongSigns(trade: string, { evidence }: Specifics): ReadonlySet<MotifId> {
   const own = listEntries().filter(({ trades }) => trades.includes(trade));
   const isWrong = (entry: VignetteEntry) => assessEntry(entry, evidence, trade) === "wrong";
   const shown = new Set(own.filter((entry) => !isWrong(entry)).flatMap(({ shows }) => shows));
-  return new Set(own.filter(isWrong).flatMap(({ shows }) => shows.filter((id) => !shown.has(id) && !evidence.named.has(id))));
+  const wrong = own.filter(isWrong).flatMap(({ shows }) => shows.filter((id) => !shown.has(id)));
+  return new Set([...wrong, ...[...evidence.denied].filter(isMotifId)].filter((id) => !evidence.named.has(id)));
 }
 
 /** What so many pictures show that it makes none of them one of what a brief names. */

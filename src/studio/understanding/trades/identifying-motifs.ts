@@ -26,7 +26,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "artificial-intelligence it-services productivity-app education-technology removals surface-treatment " +
       "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery neighbourhood-association " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
-      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue",
+      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans",
   ),
 );
 

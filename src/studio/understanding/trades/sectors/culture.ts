@@ -54,6 +54,7 @@ export const cultureTrades: TradeRows = {
     ["choir", "Choir", "community", "classical", ["music-stand", "musical-note"]],
     ["band", "Music group", "artist", "popMusic", ["guitar", "drum", "microphone"]],
     ["brass-band", "Brass and wind band", "artist", "classical", ["trumpet", "drum", "music-stand"]],
+    ["steelpans", "Steelpan yard", "studio", "festival", ["drum"]],
     ["bell-ringers", "Bell ringers", "community", "classical", ["bell", "rope", "church"]],
     ["music-label", "Record label", "company", "popMusic", ["vinyl-record", "headphones", "turntable"]],
     ["recording-studio", "Recording studio", "studio", "audio", ["microphone", "headphones", "mixing-desk"]],
