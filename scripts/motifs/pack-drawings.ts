@@ -5,6 +5,7 @@ import type { MotifAbout } from "#/studio/motifs/index";
 import { formatDrawings, type PackedDrawing } from "#/studio/motifs/packed-drawings";
 import { drawnLetters } from "../marks/drawn-letters";
 import { nameSignDrawings } from "../marks/name-sign-drawings";
+import { tradeSignDrawings } from "../marks/trade-sign-drawings";
 import { thingDrawings } from "../marks/thing-drawings";
 import { listMotifDrawings } from "./drawings";
 import { toExpressions } from "./recorded-drawing";
@@ -19,7 +20,7 @@ const listThings = (): readonly PackedDrawing<ThingAbout>[] =>
   thingDrawings.map(({ steps, ...about }) => ({ about, steps: toExpressions(steps()) }));
 
 const listNameSigns = (): readonly PackedDrawing<NameSignAbout>[] =>
-  nameSignDrawings.map(({ paint, ...about }) => ({ about, steps: toExpressions(paint()) }));
+  [...nameSignDrawings, ...tradeSignDrawings].map(({ paint, ...about }) => ({ about, steps: toExpressions(paint()) }));
 
 /** The packed files of `data/` with drawings, by their paths, and the text of each. */
 export const listDrawingFiles = (): readonly (readonly [path: string, text: string])[] => [

@@ -65,7 +65,7 @@ export const workDrawings: readonly ThingDrawing[] = [
   {
     label: "a lorry",
     place: [12, 20, 40, 45],
-    subjects: "truck van cargo-bike tow-truck pallet",
+    subjects: "truck van tow-truck pallet",
     steps: () => [
       body(box(0, 10, 64, 62, 5), corners(5, "60 28,82 28,98 50,98 72,60 72")),
       cut(corners(2, "70 35,80 35,90 50,70 50"), circle(22, 76, 15), circle(76, 76, 15)),

@@ -65,6 +65,9 @@ function getStrangeness(recipe: MarkRecipeName, drawing: Drawing, genre: TypeGen
   return builtRecipes.has(recipe) ? builtPenalty : bareRecipes.has(recipe) ? barePenalty : 0;
 }
 
+/** What a drawing gains of the thing by which a brief itself says what the organisation does. */
+const saidGain = 0.25;
+
 /** What a drawing of one partner's initial loses, and ideas that show two initials. */
 const partnerPenalty = 0.4;
 const pairRecipes: ReadonlySet<MarkRecipeName> = new Set([
@@ -207,7 +210,7 @@ function drawRated(
   bonus: number,
   base: RecipeInput,
   random: Random,
-  { direction, certain }: CandidateInput,
+  { direction, certain, saidThing }: CandidateInput,
 ): RatedCandidate[] {
   const usable: RatedCandidate[] = [];
   const drawings = recipes[recipe]({ ...base, random }).slice(0, maxDrawings);
@@ -231,6 +234,9 @@ function drawRated(
       valueDrawing({ recipe, drawing, measured, smallestDetail }, certain) -
       (isOfOnePartner ? partnerPenalty : 0) -
       (isPlain ? plainPenalty : 0) +
+      (saidThing !== undefined && (drawing.subject ?? (recipe === "name-sign" ? base.nameSign?.thing : undefined)) === saidThing
+        ? saidGain
+        : 0) +
       (getFamily(recipe) === "letter" && !pairRecipes.has(recipe) ? getTurn(base.name, recipe) : 0) -
       loss -
       index * 0.06;

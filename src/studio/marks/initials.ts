@@ -86,7 +86,10 @@ function dropTitles(text: string): string {
 }
 
 /** The abbreviation by which an organisation calls itself, as in `Umoja wa Boda Kisauni (UBK)`. */
-const ownAbbreviation = /[\p{L}\p{M}]\s\((\p{Lu}{2,3})\)$/u;
+const ownAbbreviation = /[\p{L}\p{M}]\s\((\p{Lu}{2,6})\)$/u;
+
+/** More letters of an abbreviation are no monogram: its first one stands for it. */
+const maxInitials = 3;
 
 /** Titles before the name of a person, as in `Dr. Wiebke Ohlendorf`. */
 const personTitle =
@@ -205,12 +208,14 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const [, abbreviation] = ownAbbreviation.exec(text) ?? [];
   const initials =
     abbreviation !== undefined
-      ? [...abbreviation]
+      ? [...abbreviation].slice(0, abbreviation.length > maxInitials ? 1 : undefined)
       : acronym !== undefined && /^\p{Lu}{2,3}$/u.test(acronym)
         ? [...acronym]
         : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
   const isAcronym = (word: string) => acronymPattern.test(word) && significant.every((other) => isShortOrMixed(other));
-  const allInitials = significant.flatMap((word) => (isAcronym(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
+  const letters = significant.flatMap((word) => (isAcronym(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
+  // An abbreviation is known by all its letters, or by its first one.
+  const allInitials = abbreviation === undefined ? letters : abbreviation.length > 4 ? initials : [...abbreviation];
   return { initials, allInitials, number, signs: listSigns(dropLegalForms(text), words) };
 }
 

@@ -15,7 +15,7 @@ const figures: readonly {
     label: "a drop",
     isCommon: true,
     path: "M5 0C5 0 9 4.2 9 6.6C9 8.8 7.2 10.6 5 10.6C2.8 10.6 1 8.8 1 6.6C1 4.2 5 0 5 0Z",
-    subjects: "drop faucet water-tower rain fountain bathtub oil-bottle swim-goggles pipe " + "pool-ladder diving-mask fuel-pump",
+    subjects: "drop faucet water-tower rain fountain bathtub oil-bottle pipe fuel-pump",
   },
   {
     label: "a leaf",

@@ -7,6 +7,8 @@ type LetterOutline = {
   readonly path: string;
   readonly letters: string;
   readonly subjects: string;
+  /** Whether firms of any trade have it, such as insurers: it sets none apart. */
+  readonly isStock?: boolean;
 };
 
 /**
@@ -55,7 +57,8 @@ const outlines: readonly LetterOutline[] = [
     label: "a shield",
     path: "M2 2L46 2L46 24C46 36 36 43 24 48C12 43 2 36 2 24Z",
     letters: "BCDEGHMSUЮΣ",
-    subjects: "scales gavel law-books column lock security-camera strongbox umbrella fire-helmet police-cap",
+    isStock: true,
+    subjects: "scales gavel law-books column lock security-camera strongbox umbrella police-cap",
   },
   {
     label: "an arch",
@@ -79,12 +82,26 @@ const outlines: readonly LetterOutline[] = [
 export function listLetterOutlines(
   letter: string,
   subjects: readonly string[],
-): readonly { readonly label: string; readonly path: Path; readonly subject: string; readonly shown: string }[] {
+): readonly {
+  readonly label: string;
+  readonly path: Path;
+  readonly subject: string;
+  readonly shown: string;
+  readonly isStock: boolean;
+}[] {
   const found = subjects.flatMap((subject) => {
     const outline = outlines.find((one) => one.letters.includes(letter) && one.subjects.split(" ").includes(subject));
     return outline === undefined
       ? []
-      : [{ label: outline.label, path: parsePath(outline.path), subject, shown: getOutlineSubject(subject) }];
+      : [
+          {
+            label: outline.label,
+            path: parsePath(outline.path),
+            subject,
+            shown: getOutlineSubject(subject),
+            isStock: outline.isStock === true,
+          },
+        ];
   });
   return found.filter(({ label }, index) => found.findIndex((one) => one.label === label) === index);
 }

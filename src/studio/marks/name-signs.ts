@@ -16,8 +16,8 @@ export type NameSign = Omit<MotifForm, "id" | "accent" | "base"> & {
   readonly id: string;
   /** Motifs that show the same. */
   readonly kin: readonly string[];
-  /** Whether it shows what the organisation does rather than what its name means. */
-  readonly isOfTrade?: boolean;
+  /** What the organisation works with, if it shows that rather than what its name means. */
+  readonly thing?: string;
 };
 
 /** What is known of a sign beside its steps. */
@@ -158,6 +158,7 @@ const signsByMotif: Readonly<Partial<Record<MotifId, string>>> = {
   castle: "castle-sign",
   windmill: "mill",
   stairs: "stairs-sign",
+  target: "bullseye",
   fountain: "fountain-sign",
   anvil: "anvil-sign",
   horseshoe: "horseshoe-sign",
@@ -276,13 +277,48 @@ const tradeSigns: Readonly<Partial<Record<string, string>>> = {
   horse: "horse-head",
   rose: "rose-sign",
   "ankle-bells": "ankle-bells",
+  curl: "curl",
+  pistachio: "pistachio",
+  steelpan: "steelpan",
+  faucet: "tap",
 };
+
+/**
+ * Words that mean a sign only in some trades, by the motifs of those: flat is a level elsewhere, and spring a season.
+ * Words are those of any language, as one expression.
+ */
+const puns: readonly (readonly [sign: string, motifs: string, words: RegExp])[] = [
+  [
+    "flat-sign",
+    "piano grand-piano musical-note music-stand guitar violin cello trumpet saxophone flute",
+    /^(?:flats?|b-?flat)$/u,
+  ],
+  [
+    "sharp-sign",
+    "piano grand-piano musical-note music-stand guitar violin cello trumpet saxophone flute",
+    /^(?:sharps?|c-?sharp)$/u,
+  ],
+  [
+    "coil-spring",
+    "armchair sofa bed",
+    /^(?:springs?|yay|yayı|yaylar|yaylı|federn?|mola|molas|molla|molle|veer|veren|fjädrar|fjer)$/u,
+  ],
+];
+
+/** The sign of a word of the name in the sense that it has in a trade. */
+export function findPun(name: string, motifs: readonly string[]): NameSign | undefined {
+  const words = name.toLowerCase().split(/[\s,.!?]+/u);
+  const [id] =
+    puns.find(([, trades, pun]) => trades.split(" ").includes(motifs[0] ?? "") && words.some((word) => pun.test(word))) ?? [];
+  const drawing = id === undefined ? undefined : findDrawing(id);
+  return drawing && prepare(drawing);
+}
 
 /** The sign of what a trade works with, for names that mean nothing by themselves. */
 export function findTradeSign(things: readonly string[]): NameSign | undefined {
-  const id = things.flatMap((thing) => tradeSigns[thing] ?? [])[0];
-  const drawing = id === undefined ? undefined : findDrawing(id);
-  return drawing && { ...prepare(drawing), isOfTrade: true };
+  const thing = things.find((one) => tradeSigns[one] !== undefined);
+  const drawing = thing === undefined ? undefined : findDrawing(tradeSigns[thing] ?? "");
+  return drawing && thing !== undefined ? { ...prepare(drawing), thing } : undefined;
 }
 
 /** All signs, prepared. */

@@ -9,7 +9,7 @@ import type { CandidateInput } from "#/studio/marks/mark-candidate";
 import { createCommonness } from "#/studio/marks/commonness";
 import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
-import { findNameSign, findTradeSign } from "#/studio/marks/name-signs";
+import { findNameSign, findPun, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { getOutlineSubject } from "#/studio/marks/letter-outlines";
@@ -183,14 +183,17 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
       ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
     nameSign:
+      findPun(core, usual) ??
       findNameSign(texts.name, core, language.value, {
         avoided,
         avoid: listAvoided(texts),
         isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
-      }) ?? findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
+      }) ??
+      findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
       (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
     ),
+    saidThing: said.own.find((id) => !shunned.has(id)),
     certain: new Set<string>([
       ...stated,
       ...said.own,

@@ -37,6 +37,8 @@ export function toPackedLayout(text: string): string {
   const lines = Array.from(parseWordLists(text), ([language, list]) => {
     const remaining = [...list];
     const cells = ids.map((id) => (remaining[0]?.[0] === id ? (remaining.shift()?.[1] ?? []).join(" ") : ""));
+    // A second part in the language would hide all words after it.
+    if (remaining[0]) throw new Error(`The words of "${remaining[0][0]}" in ${language} are in two parts.`);
     return [language, ...cells].join("|");
   });
   return [ids.join(" "), ...lines].join("\n");

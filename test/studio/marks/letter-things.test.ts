@@ -21,7 +21,10 @@ describe("things with room for a letter", () => {
     expect(subjects.length).toBe(new Set(subjects).size);
     const known: ReadonlySet<string> = new Set(motifIds);
     expect(subjects.filter((subject) => !known.has(subject)).toSorted()).toEqual(
-      ["packet", "chestnut", "bowls", "receipt", "food-truck", "club-shield", "motor-boat", "photo-corners"].toSorted(),
+      [
+        ...["packet", "chestnut", "bowls", "receipt", "food-truck", "club-shield", "motor-boat", "photo-corners"],
+        ...["fence", "mango", "nappy", "door-bells", "queue-slip", "gear-lever"],
+      ].toSorted(),
     );
   });
 
@@ -49,6 +52,14 @@ describe("the mark that leads with the seed of a name", () => {
     ["Lindal", "food truck", "A van that sells food with the letter L cut out of it."],
     ["Sonnenhuber", "photovoltaics", "The sun over a roof with the letter S cut out of it."],
     ["Tallyroom", "inventory software", "The tally that the name spells out."],
+    ["Kinnear", "fencing contractor", "A fence with the letter K cut out of it."],
+    ["Visser", "bakfietsen en fietsverhuizing", "A cargo bike with the letter V cut out of it."],
+    ["Token 27", "queue software", "A slip from a queue with the number 27, which the name says."],
+    ["Caballo 64", "chess club", "A chess board with the number 64, which the name says."],
+    ["Third Gear", "driving school", "The knob of a gear lever with the number 3, which the name says."],
+    ["Sharp Again", "piano tuning", "A sharp sign of music, which the name says."],
+    ["Springs and Stuffing", "upholstery workshop", "An armchair with a spring cut out of it: the trade and the name in one."],
+    ["Mirabel", "steelpan band", "A steelpan, a sign of the trade."],
   ])("%s, %s", (name, industry, concept) => {
     expect(listConcepts({ name, industry })[0]).toBe(concept);
   });

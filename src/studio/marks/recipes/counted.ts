@@ -50,7 +50,7 @@ export const counted: Recipe = ({ name, language = "en", namePicture, nameSign, 
       ? namePicture.solid
       : thing && [...thing.base, ...thing.accent];
   // The sign of what is counted, in one shape: its openings would close. One of several pieces is many by itself.
-  const isSign = drawn === undefined && nameSign?.isOfTrade !== true && (nameSign?.pieces ?? 0) < maxPieces;
+  const isSign = drawn === undefined && nameSign?.thing === undefined && (nameSign?.pieces ?? 0) < maxPieces;
   const sign = isSign && nameSign && isSignOf(nameSign, found.phrase, language) ? nameSign : undefined;
   const shown = drawn ?? sign?.solid;
   const label = sign?.label ?? namePicture?.label;

@@ -9,6 +9,7 @@ import { fitInto, transform } from "#/studio/marks/geometry/transform";
 import { listLetterThings, type LetterThing } from "#/studio/marks/letter-things";
 import { getAspectRatio } from "#/studio/marks/letterform";
 import type { Drawing, Recipe, RecipeInput } from "#/studio/marks/recipe";
+import { listNamePictures } from "#/studio/understanding/motif-words";
 
 /** Width of a built letter's strokes as a share of its height. */
 const stroke = 0.25;
@@ -81,10 +82,14 @@ export const letterInThing: Recipe = (input) => {
     initials: [initial = ""],
     things,
     namePicture,
+    coreName,
+    nameSign,
+    language,
     hasAccent,
   } = input;
   // A letter that cannot be built has no better place.
   const isBuilt = findConstructedLetter(initial.normalize("NFD")[0] ?? "", "round") !== undefined;
+  const pictures = language === undefined ? [] : listNamePictures(coreName, language);
   const isNamed = namePicture !== undefined && things[0] === namePicture.id;
   return listLetterThings(things).flatMap((thing, rank): Drawing[] =>
     drawInitials(input)
@@ -92,8 +97,10 @@ export const letterInThing: Recipe = (input) => {
       .map((letter) => {
         const { shapes, letters } = drawThing(thing, letter, hasAccent);
         const where = thing.isOpen ? "in its opening" : "cut out of it";
-        const isSaid = isNamed && rank === 0;
-        const isInexact = isBuilt && thing.at > maxAt;
+        const isSaid = (isNamed && rank === 0) || pictures.some((picture) => picture === things[thing.at]);
+        // What is beside a thing that has a sign of its own says less: a note beside a steelpan.
+        const isBeside = nameSign?.thing !== undefined && thing.at > things.indexOf(nameSign.thing);
+        const isInexact = isBuilt && (isBeside || thing.at > maxAt);
         const isStock = thing.isStock || (!isSaid && ((thing.isCommon && isBuilt) || isInexact));
         const concept = `${capitalize(thing.label)} with the letter ${initial} ${where}.`;
         const subject = things[thing.at] ?? "";

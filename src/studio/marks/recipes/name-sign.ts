@@ -25,7 +25,7 @@ const holding = /^[ABDPQRАВРДБЯЮΑΒΔΡ]$/u;
 const [minSide, reach] = [10.5, 2.2] as const;
 
 /** How long the outline of a sign may be beside its area: a longer one closes in a counter, or in a thing. */
-const [maxCounterOutline, maxThingOutline] = [7.6, 10.6] as const;
+const [maxCounterOutline, maxThingOutline] = [7.6, 10.3] as const;
 
 /** Things on which a sign says nothing more: a hand with a figure forbids, and a screen has any. */
 const poorThings: ReadonlySet<string> = new Set([
@@ -86,7 +86,7 @@ const place = ({ ink }: NameSign, [x, y, width, height]: readonly [number, numbe
   fitInto(ink, [x, y, width, height]);
 
 /** Where a sign comes from, as the end of a sentence. */
-const getSource = ({ isOfTrade = false }: NameSign) => (isOfTrade ? "of the trade" : "as the name says");
+const getSource = ({ thing }: NameSign) => (thing !== undefined ? "of the trade" : "as the name says");
 
 /** The initial with the sign as its counter. */
 function drawInCounter({ initials: [initial = ""] }: RecipeInput, sign: NameSign): readonly Drawing[] {
@@ -110,7 +110,7 @@ function drawInCounter({ initials: [initial = ""] }: RecipeInput, sign: NameSign
         { path: subtract(fillCounters(drawn), shapes), fill: "brand" },
       ],
       concept: `The letter ${initial}: its ${figures.length > 1 ? "counters are" : "counter is"} ${sign.label}, ${getSource(sign)}.`,
-      ...(sign.isOfTrade !== true && { isJoined: true }),
+      ...(sign.thing === undefined && { isJoined: true }),
     },
   ];
 }
@@ -182,14 +182,14 @@ export const nameSign: Recipe = (input) => {
   };
   const alone: Drawing = {
     shapes: [{ path: place(sign, [3, 3, 42, 42]), fill: "brand" }],
-    concept: `${capitalize(sign.label)}, ${sign.isOfTrade ? "a sign of the trade" : "which the name says"}.`,
+    concept: `${capitalize(sign.label)}, ${sign.thing !== undefined ? "a sign of the trade" : "which the name says"}.`,
   };
   const isLight = getArea(sign.ink) < 48 * 48 * minInk;
   const ideas = [
     ...drawInCounter(input, sign),
-    ...(sign.isOfTrade ? [] : drawOnThing(input, sign)),
+    ...(sign.thing !== undefined ? [] : drawOnThing(input, sign)),
     ...(isLight ? [held, alone] : [alone, held]),
     ...drawWithLetter(input, sign),
   ];
-  return ideas.map((drawing, index) => ({ ...drawing, isOwn: sign.isOfTrade !== true, rank: index * 0.12 }));
+  return ideas.map((drawing, index) => ({ ...drawing, isOwn: sign.thing === undefined, rank: index * 0.12 }));
 };

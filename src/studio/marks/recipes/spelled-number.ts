@@ -50,6 +50,9 @@ const bareRank = 0.8;
 /** The least number of a word that is a mark without what it counts: a pair is in many names. */
 const minAlone = 3;
 
+/** A number at the end of a name, after its other words. */
+const endingNumber = /\p{L}\s+(\d{1,2})["”“»』」]?$/u;
+
 /** Places of a thing where two figures have room, in units of its drawing. */
 const minTwoFigures = 40;
 
@@ -58,11 +61,13 @@ function drawOnThing(text: string, { name, coreName, number, language, things, h
   const counted = findCount(name)?.counted;
   const isAlone = !/\s/u.test(coreName.trim());
   const pictures = counted === undefined || language === undefined ? [] : listNamePictures(counted, language);
+  // The number that ends a name is its point: `Token 14`.
+  const isAtEnd = number !== undefined && endingNumber.exec(coreName)?.[1] === text;
   const [pictured] = isAlone ? [] : listLetterThings(pictures);
   const isOfTrade =
-    pictured === undefined && (isAlone || (number === undefined && text.length === 1 && Number(text) >= minAlone));
+    pictured === undefined && (isAlone || isAtEnd || (number === undefined && text.length === 1 && Number(text) >= minAlone));
   const thing = pictured ?? (isOfTrade ? listLetterThings(things)[0] : undefined);
-  const figures = drawLine(text);
+  const figures = text.length > 1 ? drawFigures(text) : drawLine(text);
   if (thing === undefined || figures === undefined) return [];
   if (isOfTrade && (thing.isStock || thing.isSubstitute || (isAlone && thing.isCommon))) return [];
   if (text.length > 1 && thing.place[2] < minTwoFigures) return [];
@@ -73,7 +78,7 @@ function drawOnThing(text: string, { name, coreName, number, language, things, h
       concept: `${capitalize(thing.label)} with the number ${text}, which the name says.`,
       isOwn: true,
       // Where it counts nothing that the thing shows, it may only be a number of many.
-      isJoined: !isOfTrade || isAlone,
+      isJoined: !isOfTrade || isAlone || isAtEnd,
       ...(subject !== undefined && { subject }),
     },
   ];
@@ -122,7 +127,8 @@ export const spelledNumber: Recipe = (input) => {
       },
     ];
   }
-  const written = number !== undefined && /^\d{1,2}$/u.test(number) && name.split(/\s+/u).includes(number) ? number : undefined;
+  const written =
+    number !== undefined && /^\d{1,2}$/u.test(number) && name.split(/[\s"“”„«»「」『』]+/u).includes(number) ? number : undefined;
   const text = written ?? findNumberWord(name, input.language)?.toString();
   const figures = text === undefined ? undefined : drawFigures(text);
   if (text === undefined || figures === undefined) return [];

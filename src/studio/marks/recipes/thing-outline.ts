@@ -19,7 +19,7 @@ export const thingOutline: Recipe = ({ initials: [initial = ""], figureSubjects,
   if (letter === undefined || form === "") return [];
   return listLetterOutlines(form, figureSubjects.slice(0, maxSubjects))
     .slice(0, maxOutlines)
-    .map(({ label, path, subject, shown }, index): Drawing => {
+    .map(({ label, path, subject, shown, isStock }, index): Drawing => {
       const [x = 2, y = 2, width = 44, height = 44] = getBounds(path) ?? [];
       const built = drawInBox(letter, [x, y, width, height], manyStrokes.test(form) ? narrowStroke : stroke);
       const shapes = fitShapes([{ path: intersect(built, path), fill: "brand" }], [2, 2, 44, 44]);
@@ -29,7 +29,7 @@ export const thingOutline: Recipe = ({ initials: [initial = ""], figureSubjects,
         letters: [shapes.flatMap((shape) => shape.path)],
         subject,
         rank: index * rankStep,
-        ...(shown === namePicture?.id && { isOwn: true }),
+        ...(shown === namePicture?.id ? { isOwn: true } : isStock && { isStock }),
       };
     });
 };
