@@ -6,6 +6,7 @@ import { countNumbered, cutListed, isListed, isMostlyPriced, toLetters } from "#
 import { readListedTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
+import { findEnumeration } from "#/studio/copy/enumerations";
 import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
 import { takeHeadline } from "#/studio/copy/headline";
 import {
@@ -176,14 +177,15 @@ export function createCopy(brief: Brief): Copy {
   const hasOwnList = features.length + parsed.length + clauses.length > 0;
   // A list that is the trade itself is what a brief without an offer does; one that only follows the trade goes on with it.
   const listedTrade = hasOwnList || isMostlyPriced(listed) ? undefined : readListedTrade(industry, lang, offer === undefined);
+  const enumeration = hasOwnList || listedTrade !== undefined ? undefined : findEnumeration(all, lang);
   const items: readonly CopyItem[] =
     features.length > 0
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
-      : (listedTrade?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
-  const unlisted = features.length > 0 ? all : all.slice(clauses.length);
+      : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
+  const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
   const told = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang);
   const [first = ""] = told;
-  const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
+  const isOfferListed = items.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, items);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
   const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
   const trades = listedTrade === undefined ? industry : listedTrade.trade;

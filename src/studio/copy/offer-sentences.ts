@@ -2,6 +2,7 @@ import { findFigure } from "#/studio/copy/figures";
 import { countNoticeWords, isNotice } from "#/studio/copy/notices";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { findPracticalRole } from "#/studio/copy/practical-facts";
+import { introducesPeople } from "#/studio/copy/people-words";
 import { isPersonal } from "#/studio/copy/persons";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { endsOpen } from "#/studio/copy/offer-prose";
@@ -135,6 +136,8 @@ function rateStatement(text: string, language: string): number {
   if (isNegative(text)) return 1;
   if (isFragment(text)) return fragmentRating;
   if (isStory(text)) return 6;
+  // Who they are by name is read, not seen.
+  if (introducesPeople(text) && /[:：]/u.test(text)) return 3;
   if (text.includes("%")) return 2.5;
   if ((text.match(/\p{Nd}+/gu)?.length ?? 0) > 1) return 3;
   return isPersonal(text, language) ? 5 : /\p{Nd}/u.test(text) ? 3 : 4;
