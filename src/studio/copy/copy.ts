@@ -32,7 +32,8 @@ import { speaksOfMembers } from "#/studio/copy/member-words";
 import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation";
 import { isNotice } from "#/studio/copy/notices";
 import { isPlacePhrase } from "#/studio/copy/place-phrases";
-import { findPhoneNumber, findPhoneSentence, type PhoneNumber } from "#/studio/copy/phone-number";
+import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
+import { findPhoneSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { findVisit, type Visit } from "#/studio/copy/visit";
@@ -170,7 +171,10 @@ export function createCopy(brief: Brief): Copy {
   const features = briefCopy.features ?? [];
   const listed = parseOfferItems(offer ?? "", lang);
   const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
-  const all = splitOffer(unlistedOffer ?? "", lang).flatMap((sentence) => splitPracticalSentence(sentence, lang));
+  const phone = findPhoneNumber(brief);
+  const all = splitOffer(unlistedOffer ?? "", lang)
+    .flatMap((sentence) => splitOffPhone(sentence, phone, lang))
+    .flatMap((sentence) => splitPracticalSentence(sentence, lang));
   // A list of prices is no list of what is done: it stands with the prices.
   const parsed = isMostlyPriced(listed) ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
@@ -218,7 +222,6 @@ export function createCopy(brief: Brief): Copy {
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
     (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
-  const phone = findPhoneNumber(brief);
   const unsaid = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
   const phoneSentence = phone && unsaid.length > 1 ? findPhoneSentence(unsaid, phone, lang) : undefined;
   const said = unsaid.filter((sentence) => sentence !== phoneSentence);
