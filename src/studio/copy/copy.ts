@@ -16,6 +16,7 @@ import {
   isNoteLike,
   sortSentences,
   toFact,
+  joinQuestions,
   joinRemarks,
 } from "#/studio/copy/offer-sentences";
 import {
@@ -187,7 +188,7 @@ export function createCopy(brief: Brief): Copy {
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
   const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
-  const told = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang);
+  const told = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
   const [first = ""] = told;
   const isOfferListed = items.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, items);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;

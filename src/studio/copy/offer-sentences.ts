@@ -53,6 +53,22 @@ export const toFact = (sentence: string, language: string): CopyFact | undefined
   return text === undefined ? undefined : { figure, text };
 };
 
+/** The longest question that the sentence after it answers, in letters. */
+const maxQuestion = 60;
+const question = /[?？؟]$/u;
+
+/** Sentences in which a short question stays with the one that answers it: `Burst pipe? Ring at any hour.` */
+export function joinQuestions(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last !== undefined && question.test(last) && countWideLetters(last) <= maxQuestion)
+      joined[joined.length - 1] = joinSentences([last, sentence]);
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
 /** The longest remark that belongs to the refusal before it, in letters. */
 const maxRemark = 32;
 
@@ -251,7 +267,7 @@ const maxLeadLength = 180;
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
 export function findLead(sentences: readonly string[], notices: readonly string[], language: string): string | undefined {
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
-  const isPlain = (sentence: string) => !isNegative(sentence) && !/\p{Nd}/u.test(sentence);
+  const isPlain = (sentence: string) => !isNegative(sentence) && !/[\p{Nd}?？؟]/u.test(sentence);
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
   // A story is large further down.
   // One in which people speak, without a figure, is the warmest.
