@@ -460,8 +460,8 @@ test("a sentence about one thing and its price is a row, with remarks below it",
     "Lessons Monday and Wednesday 5 to 7, TT$200 a month",
     "Children half price, bring a friend free",
   ]);
-  expect(splitPricedEntries(["Adult beginners Tuesday and Thursday evenings, R180, tea after."], "en")).toEqual([
-    { name: "Adult beginners Tuesday and Thursday evenings", amount: "R180, tea after" },
+  expect(splitPricedEntries(["Adult beginners Tuesday and Thursday evenings, R180, towels and tea after."], "en")).toEqual([
+    { name: "Adult beginners Tuesday and Thursday evenings", amount: "R180, towels and tea after" },
   ]);
 });
 
