@@ -1,12 +1,14 @@
 import { type Brief, listRequestedPages } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { dropDesignRequests } from "#/studio/copy/design-requests";
-import { parseOfferItems, splitIntroduced, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
+import { parseOfferItems, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
+import { countNumbered, cutListed, isListed, isMostlyPriced, toLetters } from "#/studio/copy/listed-offer";
 import { readListedTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
+import { findEnumeration } from "#/studio/copy/enumerations";
 import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
-import { getHeadline } from "#/studio/copy/headline";
+import { takeHeadline } from "#/studio/copy/headline";
 import {
   arrangeStatement,
   type CopyFact,
@@ -14,6 +16,7 @@ import {
   isNoteLike,
   sortSentences,
   toFact,
+  joinQuestions,
   joinRemarks,
 } from "#/studio/copy/offer-sentences";
 import {
@@ -30,14 +33,14 @@ import { speaksOfMembers } from "#/studio/copy/member-words";
 import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation";
 import { isNotice } from "#/studio/copy/notices";
 import { isPlacePhrase } from "#/studio/copy/place-phrases";
-import { findPhoneNumber, findPhoneSentence, type PhoneNumber } from "#/studio/copy/phone-number";
+import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
+import { findPhoneSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { findVisit, type Visit } from "#/studio/copy/visit";
-import { countPriced, repeatsPrices, statesPrice } from "#/studio/copy/stated-prices";
+import { repeatsPrices } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
-import { findNumberWord } from "#/studio/marks/number-words";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import {
   getWordingKind,
@@ -115,25 +118,6 @@ const findUnused = (texts: readonly (string | undefined)[], used: string) =>
 /** The trimmed text, or `undefined` if it is empty. */
 const toOptionalText = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
 
-/** The share of a sentence's letters that its items repeat if they leave nothing of it unsaid. */
-const wholeShare = 0.8;
-
-/** A text as its letters and numbers alone, to be compared. */
-const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
-
-const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
-
-/** Whether the items of an offer say all that its sentence says. */
-const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
-  items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
-  items.reduce((sum, { title }) => sum + countLetters(title), 0) >= countLetters(sentence) * wholeShare;
-
-/** The least share of the items of a list that state prices if it is a price list. */
-const leastPriced = 0.5;
-
-/** Whether a list is one of prices. */
-const isMostlyPriced = (items: readonly string[]): boolean => items.length > 0 && countPriced(items) / items.length > leastPriced;
-
 /**
  * The share of a list that has numbers if it says how many there are of each thing: a smaller one of things that no one
  * does, such as the rooms of a house.
@@ -142,24 +126,6 @@ const [leastNumbered, leastNumberedThings] = [0.75, 0.5] as const;
 
 /** The most words of a subject that is taught. */
 const mostSubjectWords = 2;
-
-const countNumbered = (items: readonly CopyItem[]): number =>
-  items.filter(({ title }) => (/\p{Nd}/u.test(title) && !statesPrice(title)) || findNumberWord(title) !== undefined).length;
-
-/**
- * An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. A list of
- * prices is kept, as a sentence after that which introduces it.
- */
-function cutListed(offer: string | undefined, lang: string, listed: readonly string[]): string | undefined {
-  const [first = ""] = splitSentences(offer ?? "");
-  const introduced = splitIntroduced(first, lang);
-  if (isMostlyPriced(listed))
-    return introduced === undefined
-      ? offer
-      : offer?.replace(first, () => `${introduced.intro} ${capitalizeTitle(introduced.list, lang)}`);
-  const kept = introduced?.intro ?? splitQualified(first, lang)?.rest;
-  return kept === undefined ? offer : offer?.replace(first, () => kept);
-}
 
 /** The most letters of a sentence about prices that stands below the headline. */
 const maxLeadLength = 110;
@@ -206,35 +172,32 @@ export function createCopy(brief: Brief): Copy {
   const features = briefCopy.features ?? [];
   const listed = parseOfferItems(offer ?? "", lang);
   const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
-  const all = splitOffer(unlistedOffer ?? "", lang).flatMap((sentence) => splitPracticalSentence(sentence, lang));
+  const phone = findPhoneNumber(brief);
+  const all = splitOffer(unlistedOffer ?? "", lang)
+    .flatMap((sentence) => splitOffPhone(sentence, phone, lang))
+    .flatMap((sentence) => splitPracticalSentence(sentence, lang));
   // A list of prices is no list of what is done: it stands with the prices.
   const parsed = isMostlyPriced(listed) ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
   const hasOwnList = features.length + parsed.length + clauses.length > 0;
   // A list that is the trade itself is what a brief without an offer does; one that only follows the trade goes on with it.
   const listedTrade = hasOwnList || isMostlyPriced(listed) ? undefined : readListedTrade(industry, lang, offer === undefined);
+  const enumeration = hasOwnList || listedTrade !== undefined ? undefined : findEnumeration(all, lang);
   const items: readonly CopyItem[] =
     features.length > 0
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
-      : (listedTrade?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
-  const unlisted = features.length > 0 ? all : all.slice(clauses.length);
-  const sentences = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang);
-  const [first = ""] = sentences;
-  const isOfferListed = items.length > 0 && clauses.length === 0 && isListed(first, items);
+      : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
+  const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
+  const told = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
+  const [first = ""] = told;
+  const isOfferListed = items.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, items);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
-  const headline =
-    toOptionalText(briefCopy.headline) ??
-    tagline ??
-    getHeadline(
-      {
-        name: brief.name,
-        industry: listedTrade === undefined ? industry : listedTrade.trade,
-        sentences,
-        isOfferListed,
-        isAfterList,
-      },
-      lang,
-    );
+  const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
+  const trades = listedTrade === undefined ? industry : listedTrade.trade;
+  const { headline, sentences } =
+    ownHeadline === undefined
+      ? takeHeadline({ name: brief.name, industry: trades, sentences: told, isOfferListed, isAfterList }, lang)
+      : { headline: ownHeadline, sentences: told };
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
@@ -260,7 +223,6 @@ export function createCopy(brief: Brief): Copy {
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
     (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
-  const phone = findPhoneNumber(brief);
   const unsaid = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
   const phoneSentence = phone && unsaid.length > 1 ? findPhoneSentence(unsaid, phone, lang) : undefined;
   const said = unsaid.filter((sentence) => sentence !== phoneSentence);

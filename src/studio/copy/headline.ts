@@ -1,7 +1,9 @@
+import { namesChannel } from "#/studio/copy/booking-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { findPracticalRole, namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { isNotice } from "#/studio/copy/notices";
 import { isPersonal } from "#/studio/copy/persons";
+import { splitPromise } from "#/studio/copy/promises";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { createWordPattern } from "#/studio/copy/word-pattern";
@@ -124,16 +126,6 @@ function rateLong(sentence: string, language: string): number {
 /** The rating of a detail: it is the headline only where the trade is none. */
 const detailRating = 0.5;
 
-/** Words for the ways in which people book or ask, which are no promise. */
-const channels: readonly RegExp[] = [
-  /(?<!\p{L})(?:whatsapp|wechat|messenger|telegram|viber|instagram|by (?:phone|email)|ring (?=\p{Lu})|book by|bookings?)(?!\p{L})/u,
-  /(?<!\p{L})(?:WhatsApp|WeChat|Messenger|Telegram|Viber|Instagram|Book by|Bookings?|telefonisch|Anmeldung per|Termine per)(?!\p{L})/u,
-  /(?<!\p{L})(?:réservations?|par téléphone|reservas?|por teléfono|por telefone|marcações|agendamentos?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:prenotazioni|per telefono)(?!\p{L})/iu,
-  /预约|預約|予約|예약|จอง|הזמנות|الحجز|بالهاتف/u,
-];
-const namesChannel = (sentence: string): boolean => channels.some((words) => words.test(sentence));
-
 /** A later sentence of fewer words is a note. */
 const leastWords = 3;
 
@@ -177,11 +169,31 @@ function getTradeHeadline({ name, industry }: HeadlineInput, language: string): 
  * the offer's sentences that is short, else the trade, which says more than the name in the header, else the
  * name. Lists, hours and prices have places of their own.
  */
-export function getHeadline(input: HeadlineInput, language: string): string {
+function findHeadline(input: HeadlineInput, language: string): string {
   const rated = input.sentences.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) }));
   const [best] = rated.toSorted((one, other) => other.rating - one.rating);
   const trade = getTradeHeadline(input, language);
   if (best !== undefined && (best.rating >= leastRating || (best.rating > 0 && trade === undefined)))
     return capitalizeTitle(best.sentence, language);
   return trade ?? input.name;
+}
+
+/** The most words of a trade that is only a category, and says less than any clause of the offer: it names no place. */
+const mostCategoryWords = 3;
+const namesNoPlace = (industry: string): boolean => !/[,，、]|\s\p{Lu}/u.test(industry);
+
+/** The headline of a brief without headline and tagline, and the sentences of its offer without what that says of the first. */
+export function takeHeadline(
+  input: HeadlineInput,
+  language: string,
+): { readonly headline: string; readonly sentences: readonly string[] } {
+  const { name, industry = "", isOfferListed, isAfterList, sentences } = input;
+  const headline = findHeadline(input, language);
+  const isTrade = headline.toLowerCase() === industry.toLowerCase();
+  const [first, ...others] = sentences;
+  if (first === undefined || isOfferListed || isAfterList || (headline !== name && !isTrade)) return { headline, sentences };
+  const isCategory = namesNoPlace(industry) && industry.split(/\s+/u).length <= mostCategoryWords;
+  const split = splitPromise(first, language, isTrade && !isCategory);
+  if (split === undefined) return { headline, sentences };
+  return { headline: split.promise, sentences: split.rest === undefined ? [first, ...others] : [split.rest, ...others] };
 }

@@ -3,6 +3,7 @@ import { openPackedSections } from "#/kernel/files/packed-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { endsOpen, isProse } from "#/studio/copy/offer-prose";
+import { introducesPeople } from "#/studio/copy/people-words";
 import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/stated-prices";
@@ -94,6 +95,10 @@ const isShortItem = (part: string, language: string) =>
   withoutSpaces.has(language)
     ? [...part].length <= (language in listSpaces ? 36 : 18)
     : part.split(/\s+/u).length <= maxItemWords;
+/** The most letters of an item of a longer list, which may have more words. */
+const maxItemLetters = 45;
+const isEnumerated = (part: string, language: string) =>
+  withoutSpaces.has(language) ? isShortItem(part, language) : part.length <= maxItemLetters;
 
 /** Where the last conjunction of a text begins and ends. */
 function findLastConjunction(text: string, language: string): readonly [start: number, end: number] | undefined {
@@ -154,7 +159,7 @@ export function splitIntroduced(
   language: string,
 ): { readonly intro: string; readonly list: string } | undefined {
   const [, intro = "", list = ""] = introduced.exec(sentence) ?? [];
-  if (parseList(list, language).length === 0) return undefined;
+  if (introducesPeople(intro) || parseList(list, language).length === 0) return undefined;
   return { intro: `${intro.trim()}${/[.!。।۔።]$/u.exec(sentence)?.[0] ?? ""}`, list };
 }
 
@@ -247,7 +252,7 @@ const goesOnWithPurpose = ([first = "", ...rest]: readonly string[], language: s
 /** “More” as the last entry of a list, which is no item. */
 const moreWords: ReadonlySet<string> = new Set(
   (
-    "more, much more, many more, others, other, etc, mehr, viel mehr, vieles mehr, einiges mehr, weiteres, plus, bien plus, " +
+    "more, much more, many more, you name it, others, other, etc, mehr, viel mehr, vieles mehr, einiges mehr, weiteres, plus, bien plus, " +
     "más, mucho más, altro, molto altro, mais, muito mais, meer, veel meer, nog meer, mer, mycket mer, mere, meget mere, muuta, " +
     "więcej, wiele więcej, inne, další, ďalšie, egyéb, altele, другое, многое другое, інше, друго, άλλα, daha fazlası, " +
     "وغيرها, غيرها, المزيد, עוד, ועוד, अन्य, lainnya, khác, 등, など, 其他, 更多"
@@ -304,22 +309,44 @@ const endsWithTime = (parts: readonly string[], language: string): boolean =>
 /** The most prices of a list that says what is done, in scripts in which a comma may also divide a price list. */
 const maxPricesUnspaced = 1;
 
-function parseList(sentence: string, language: string): readonly string[] {
+/** Marks of two kinds between the parts of a text in Chinese or Japanese: one of them ends a list that the other is in. */
+const hasTwoCommas = (text: string): boolean => text.includes("、") && /[,，](?!\p{Nd})/u.test(text);
+
+/** An English word that shares the noun of the part after it, as in `church, civil and woodland burials`. */
+const sharedNoun = /^\p{L}+ (?:and|or) \p{L}+ \p{L}+s$/u;
+
+function joinSharedNouns(parts: readonly string[], language: string): readonly string[] {
+  if (language !== "en") return parts;
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last !== undefined && sharedNoun.test(part) && !last.includes(" ") && !plural.test(last))
+      joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** The items of a longer list anywhere in an offer, in their own words; empty if it is none. */
+export const parseEnumeration = (list: string, language: string): readonly string[] => parseList(list, language, isEnumerated);
+
+function parseList(sentence: string, language: string, isShort = isShortItem): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
   const { text, release } = holdTimes(list);
   const bySeparator = splitAtSeparators(text, language);
-  const parts = bySeparator
+  const all = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
     .map((part) => part.trim())
     .filter((part) => part !== "" && !moreWords.has(part.toLowerCase()))
-    .map((part, index, all) =>
-      language === "ar" && index > 0 && all.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
+    .map((part, index, others) =>
+      language === "ar" && index > 0 && others.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
     );
+  const parts = joinSharedNouns(all, language);
   const ends = new Set(listConjunctions(language));
   const isList =
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&
-    !(sentence.includes("，") && sentence.includes("、")) &&
+    !hasTwoCommas(sentence) &&
     !goesOnWithSubject(parts, language) &&
     !goesOnWithPurpose(parts, language) &&
     !sharesLastNoun(parts, language) &&
@@ -327,7 +354,7 @@ function parseList(sentence: string, language: string): readonly string[] {
     !endsWithTime(parts, language) &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
-    parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));
+    parts.every((part) => isShort(part, language) && !/[.!?:。！？؟።။။]/u.test(part));
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
 

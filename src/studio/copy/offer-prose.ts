@@ -146,6 +146,9 @@ const unspacedClauses: Readonly<Record<string, RegExp>> = {
   my: /သည်$|တယ်$|ပါ$/u,
 };
 
+/** Whether it is known in a language which words a clause has that no item of a list has. */
+export const knowsClauses = (language: string): boolean => language in clauseWords || language in unspacedClauses;
+
 const wordSets = new Map<string, ReadonlySet<string>>();
 
 /** Whether a list of words of a language has a word. */

@@ -2,6 +2,7 @@ import { findFigure } from "#/studio/copy/figures";
 import { countNoticeWords, isNotice } from "#/studio/copy/notices";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { findPracticalRole } from "#/studio/copy/practical-facts";
+import { introducesPeople } from "#/studio/copy/people-words";
 import { isPersonal } from "#/studio/copy/persons";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { endsOpen } from "#/studio/copy/offer-prose";
@@ -51,6 +52,22 @@ export const toFact = (sentence: string, language: string): CopyFact | undefined
   const text = cutFigure(sentence, figure, language);
   return text === undefined ? undefined : { figure, text };
 };
+
+/** The longest question that the sentence after it answers, in letters. */
+const maxQuestion = 60;
+const question = /[?？؟]$/u;
+
+/** Sentences in which a short question stays with the one that answers it: `Burst pipe? Ring at any hour.` */
+export function joinQuestions(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last !== undefined && question.test(last) && countWideLetters(last) <= maxQuestion)
+      joined[joined.length - 1] = joinSentences([last, sentence]);
+    else joined.push(sentence);
+  }
+  return joined;
+}
 
 /** The longest remark that belongs to the refusal before it, in letters. */
 const maxRemark = 32;
@@ -135,6 +152,8 @@ function rateStatement(text: string, language: string): number {
   if (isNegative(text)) return 1;
   if (isFragment(text)) return fragmentRating;
   if (isStory(text)) return 6;
+  // Who they are by name is read, not seen.
+  if (introducesPeople(text) && /[:：]/u.test(text)) return 3;
   if (text.includes("%")) return 2.5;
   if ((text.match(/\p{Nd}+/gu)?.length ?? 0) > 1) return 3;
   return isPersonal(text, language) ? 5 : /\p{Nd}/u.test(text) ? 3 : 4;
@@ -248,7 +267,7 @@ const maxLeadLength = 180;
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
 export function findLead(sentences: readonly string[], notices: readonly string[], language: string): string | undefined {
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
-  const isPlain = (sentence: string) => !isNegative(sentence) && !/\p{Nd}/u.test(sentence);
+  const isPlain = (sentence: string) => !isNegative(sentence) && !/[\p{Nd}?？؟]/u.test(sentence);
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
   // A story is large further down.
   // One in which people speak, without a figure, is the warmest.

@@ -55,6 +55,9 @@ const speakers: Readonly<Record<string, readonly [one: RegExp, several: RegExp]>
   hi: [/(?<!\p{L})(?:मैं|मेर[ाेी])(?![\p{L}\p{M}])/u, /(?<!\p{L})(?:हम|हमार[ाेी])(?![\p{L}\p{M}])/u],
 };
 
+/** Whether several speak of what they do. */
+export const namesSeveralSpeakers = (text: string, language: string): boolean => speakers[language]?.[1].test(text) === true;
+
 /** Whether one person speaks in a text, and never several. */
 export function isOneSpeaking(text: string, language: string): boolean {
   const [one, several] = speakers[language] ?? [];

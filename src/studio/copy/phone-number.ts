@@ -1,6 +1,9 @@
 import type { Brief } from "#/model/brief";
+import { getCallingPattern } from "#/studio/copy/calling-words";
 import { listOwnTexts } from "#/studio/copy/own-texts";
-import { findPracticalRole } from "#/studio/copy/practical-facts";
+import { splitSentences } from "#/studio/copy/sentences";
+import { statesPrice } from "#/studio/copy/stated-prices";
+import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** The digits of a telephone number in all: fewer are a price or a year, more are an account. */
 const [leastDigits, mostDigits] = [8, 15] as const;
@@ -14,8 +17,10 @@ const forms: readonly RegExp[] = [
   /(?<![\p{Nd}\p{L}:.,#/+-])\+\p{Nd}{1,3}[ .()/-]{0,2}\p{Nd}{1,5}(?:[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/u,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[0٠۰०০]\p{Nd}{1,5}(?:[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/u,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[2-9]\p{Nd}{2}\)?[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{Nd}\p{L}])/u,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(\p{Nd}{2,4}\) ?\p{Nd}{3,5}[ .-]\p{Nd}{3,4}(?![\p{Nd}\p{L}])/u,
   /(?<=(?:t[eé]l|tel[eé]?fon[oe]?|phone|mobile|celular|m[oó]vil)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
-  /(?<=(?:whatsapp|viber|тел|τηλ|电话|電話|전화|هاتف|تلفن|טל)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
+  /(?<=(?:whatsapp|viber|tlf|puh|simu)[.:]?\s?(?:(?:on|no|en|al|na|på|su|sur) )?)\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
+  /(?<=(?:тел|τηλ|电话|電話|전화|هاتف|تلفن|טל|फ़ोन|फ़ोन|फोन|ফোন|โทร)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
 ];
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
@@ -37,25 +42,38 @@ const innerZero = /(?<=^\+[^(]{1,5})\(0\)/u;
 /** A telephone number: as the brief writes it, and the address of its link. */
 export type PhoneNumber = { readonly text: string; readonly href: string };
 
+/** Groups of digits, which are a telephone number only after a word for calling. */
+const groups = /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/u;
+
+/** The most letters between a word for calling and the end of its number, with a name and a short word. */
+const mostBetween = 60;
+
+/** Two years or two times, which are written like a number in groups. */
+const yearsOrTimes = /^(?:(?:1[6-9]|20)\p{Nd}{2}[ .-](?:1[6-9]|20)\p{Nd}{2}|\p{Nd}{1,2}\.\p{Nd}{2}-\p{Nd}{1,2}\.\p{Nd}{2})$/u;
+
+/** The groups of digits that a sentence says after a word for calling. */
+function findCalled(text: string, language: string): string | undefined {
+  const calling = getCallingPattern(language);
+  if (calling === undefined) return undefined;
+  return splitSentences(text)
+    .map((sentence) => {
+      const { 0: word = "", index = -1 } = calling.exec(sentence) ?? {};
+      return index < 0 || statesPrice(sentence)
+        ? undefined
+        : groups.exec(sentence.slice(index + word.length).slice(0, mostBetween))?.[0];
+    })
+    .find((found) => found !== undefined && !yearsOrTimes.test(found));
+}
+
 /** The first telephone number that a brief states; `undefined` if it has none. */
 export function findPhoneNumber(brief: Brief): PhoneNumber | undefined {
+  const language = understandBrief(brief).language.value;
   for (const text of [brief.copy?.cta ?? "", ...listOwnTexts(brief)]) {
-    const found = forms.map((form) => form.exec(text)?.[0]).find((one) => one !== undefined);
+    const stated = forms.map((form) => form.exec(text)?.[0]).find((one) => one !== undefined);
+    const found = stated ?? findCalled(text, language);
     const digits = (found?.replace(innerZero, "").match(/\p{Nd}/gu) ?? []).map(toAsciiDigit).join("");
     if (found !== undefined && !day.test(found) && digits.length >= leastDigits && digits.length <= mostDigits)
       return { text: found.trim(), href: `tel:${found.startsWith("+") ? "+" : ""}${digits}` };
   }
   return undefined;
 }
-
-/** The most letters of a sentence with a telephone number that is set large. */
-const maxPhoneLetters = 90;
-
-/** The sentence that says a telephone number and nothing that people look up. */
-export const findPhoneSentence = (sentences: readonly string[], { text }: PhoneNumber, language: string): string | undefined =>
-  sentences.find(
-    (sentence) =>
-      sentence.includes(text) &&
-      sentence.length <= maxPhoneLetters &&
-      !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? ""),
-  );

@@ -32,3 +32,18 @@ const freeWords: readonly RegExp[] = [
 /** Whether an entry of a price list says what it costs, be it nothing. */
 export const saysWhatItCosts = (entry: string): boolean =>
   statesPrice(entry) || endsInAmount(entry) || freeWords.some((words) => words.test(entry));
+
+/** Words for what a price has in it or not, which are no price. */
+const extentWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:excluded|excluding|included|including|extra|excl|incl|plus (?:vat|tax|gst|postage)|exkl|inkl|zzgl|hors|ttc|ht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:aparte|esclus[oaie]|escluíd[oa]s?|excluíd[oa]s?|à parte|exclusief|inclusief|exklusive|ikke inkluderet|ekskl)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nie wliczon\p{L}{1,2}|bez vat|bez dph|nélkül|отдельно|окремо|не входит|χωρίς φπα|χωριστά|hariç|dahil)(?!\p{L})/iu,
+  /税別|税込|別途|另计|另計|不含|별도|ไม่รวม|لا يشمل|לא כולל/u,
+];
+
+/** The most letters of a remark on what prices have in them. */
+const maxExtent = 40;
+
+/** Whether an entry of a price list says what its prices have in them or not. */
+export const qualifiesPrices = (entry: string): boolean =>
+  [...entry].length <= maxExtent && extentWords.some((words) => words.test(entry));

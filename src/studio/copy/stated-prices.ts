@@ -44,13 +44,17 @@ function findPrices(text: string): readonly RegExpExecArray[] {
 /** Larger amounts are what something is insured for or worth, not what it costs. */
 const mostDigits = 5;
 const strongCurrency = /[€£$]/u;
+/** Words before a large amount that is the most that something is about: a claim, a loan. */
+const leastLimitDigits = 5;
+const limitWords = /(?<!\p{L})(?:up to|bis zu|bis|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|do|до) ?$/iu;
 
 /** Whether a sentence says what something costs. */
 export const statesPrice = (sentence: string): boolean =>
   listBarePrices(sentence).length > 0 ||
-  findPrices(sentence).some(({ 0: text, groups }) => {
+  findPrices(sentence).some(({ 0: text, index, groups }) => {
     const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
-    return !(strongCurrency.test(text) && digits > mostDigits);
+    const isLimit = digits >= leastLimitDigits && limitWords.test(sentence.slice(0, index));
+    return !(strongCurrency.test(text) && (digits > mostDigits || isLimit));
   });
 
 const notDigits = /[^\p{Nd}]+/gu;
@@ -98,8 +102,30 @@ export function isAboutPrices(sentence: string): boolean {
   if (list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd))) return true;
   const entries = sentence.split(entryEnd);
   const [first = ""] = entries;
+  // What is sold, its price alone, and what else is to be said of it.
+  const isOnePriced = entries.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries);
+  if (isOnePriced) return true;
   const beginsWithPrice = statesPrice(first) && (startsWithPrice(first) || entries.length <= mostEntries);
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
+}
+
+/** The most entries of a sentence about one price, and the most letters of what that is for. */
+const [mostRemarked, maxThing] = [4, 56] as const;
+
+/** Whether the second entry is a price alone, with what it is for at most, and the first what is sold. */
+function isPricedSecond([first = "", second = ""]: readonly string[]): boolean {
+  const [found, ...others] = findPrices(second);
+  const rest = second.slice((found?.index ?? 0) + (found?.[0].length ?? 0)).trim();
+  const isPrice = found?.index === 0 && others.length === 0 && (rest === "" || perUnit.test(rest) || fullStops.includes(rest));
+  return isPrice && !statesPrice(first) && first.length <= maxThing && !/[.:：(（]/u.test(first);
+}
+
+/** The parts of a sentence about one price: that, and more than one remark about it. */
+function splitOnePriced(entries: readonly string[]): readonly string[] | undefined {
+  const [priced, remarks] = [entries.slice(0, 2), entries.slice(2)];
+  return remarks.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries)
+    ? [priced.join(", "), remarks.join(", ")]
+    : undefined;
 }
 
 /** How many entries of a list state a price. */
@@ -110,13 +136,26 @@ const unspacedLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const rangeWord = /^\s*(?:[到至から～〜–—-]|ถึง|ຫາ)/u;
 
+/** A thing and how long it lasts, before its price, and another length of it. */
+const [thingWithLength, otherLength] = [/^([^\p{N}]{2,40}?)\s?\p{Nd}{1,3}\s?\p{L}/u, /^\p{Nd}{1,3}\s?\p{L}/u] as const;
+
+/** Parts of which one that begins with another length has the name of the one before it. */
+function nameLengths(parts: readonly string[]): readonly string[] {
+  let name: string | undefined;
+  return parts.map((part) => {
+    name = otherLength.test(part) ? name : thingWithLength.exec(part)?.[1];
+    return otherLength.test(part) && name !== undefined ? `${name} ${part}` : part;
+  });
+}
+
 /** The parts of a text without separators that are a name and its price each, else the text. */
 function splitAfterPrices(text: string): readonly string[] {
   const ends = findPrices(text).map(({ 0: match, index }) => index + match.trimEnd().length);
   const parts = ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end).trim());
   const isWhole = text.slice(ends.at(-1) ?? 0).trim() === "";
-  const areNamed = parts.every((part) => unspacedLetter.test(part.charAt(0)) && !rangeWord.test(part));
-  return parts.length > 1 && isWhole && areNamed ? parts : [text];
+  const named = nameLengths(parts);
+  const areNamed = named.every((part) => unspacedLetter.test(part.charAt(0)) && !rangeWord.test(part));
+  return parts.length > 1 && isWhole && areNamed ? named : [text];
 }
 
 /** What stands before a list of prices, up to its colon. */
@@ -146,13 +185,18 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const text = trimEndCharacters(sentence, fullStops);
   const [, intro, list] = introduction.exec(text) ?? [];
   const isIntroduced = intro !== undefined && list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd));
-  const entries = (isIntroduced ? list : text)
-    .split(entryEnd)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "")
-    .flatMap(splitAfterPrices);
+  const entries = joinBareAmounts(
+    (isIntroduced ? list : text)
+      .split(entryEnd)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== "")
+      .flatMap(splitAfterPrices),
+  );
   const priced = new Set(listPriced(entries));
-  if (priced.size < leastEntries) return [sentence];
+  if (priced.size < leastEntries) {
+    const remarks = splitOnePriced(text.split(entryEnd));
+    return remarks === undefined ? [sentence] : remarks.map((part) => capitalizeTitle(part, language));
+  }
   const [start, end] = [entries.findIndex((entry) => priced.has(entry)), entries.findLastIndex((entry) => priced.has(entry))];
   const separator = /[，、]/u.test(text) ? "，" : text.includes("،") ? "، " : ", ";
   const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
@@ -167,13 +211,32 @@ export function splitPriceList(sentence: string, language: string): readonly str
     .map((parts) => capitalizeTitle(parts.join(separator), language));
 }
 
+/** An entry that is an amount and nothing else. */
+const isBareAmount = (entry: string): boolean => findPrices(entry).some(({ 0: found }) => found.trim() === entry.trim());
+
+/** Entries of which an amount alone belongs to those before it that have none: `first visit, 60 minutes, £70`. */
+function joinBareAmounts(entries: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const entry of entries) {
+    const start = joined.findLastIndex(statesPrice) + 1;
+    const named = joined.slice(start);
+    if (named.length > 0 && isBareAmount(entry))
+      joined.splice(start, named.length, `${named.join(", ").replace(/\s[–—]\s/u, ", ")}, ${entry}`);
+    else joined.push(entry);
+  }
+  return joined;
+}
+
 const startsWithPrice = (text: string): boolean => findPrices(text).some(({ index }) => index === 0);
+
+/** The most letters of an entry without a price that goes on with the one before it: a longer one is something else. */
+const maxAdded = 40;
 
 /** The entries of a list, each with those after it that state no price: they go on with it. */
 function joinUnpriced(entries: readonly string[], priced: ReadonlySet<string>): readonly (readonly string[])[] {
   const joined: string[][] = [];
   for (const entry of entries) {
-    if (priced.has(entry)) joined.push([entry]);
+    if (priced.has(entry) || entry.length > maxAdded) joined.push([entry]);
     else joined.at(-1)?.push(entry);
   }
   return joined;
@@ -184,7 +247,7 @@ export type PricedEntry = { readonly name: string; readonly amount: string };
 
 /** Words before an amount that belong to it, and those that only join it to what it is for. */
 const fromWords =
-  "from|starting at|starts at|ab|von|à partir de|dès|de|desde|a partir de|da|od|от|від|από|fra|från|vanaf|alkaen|mulai(?: dari)?|từ|" +
+  "from|starting at|starts at|ab|von|à partir de|dès|de|desde|a partir de|da|od|от|по|від|από|fra|från|vanaf|alkaen|mulai(?: dari)?|từ|" +
   "alates|nuo|no|din|de la|kutoka|से|начиная с|only|nur|solo|sólo|約|约|يبدأ من|تبدأ من|ابتداء من|من|החל מ-?|مِن|شروع از|از";
 const joinWords =
   "at|for|por|à|a|für|za|за|voor|per|para|på|til|zu|zum preis von|kostet|kosten|costs?|coûte|cuestan?|costano?|custam?|" +
@@ -207,6 +270,7 @@ const counting =
 /** What an amount after it is taken off, and words that count on: none of them is a name. */
 const noName = new RegExp(`[少減减扣]$|^(?:${counting})$`, "iu");
 const countsOn = new RegExp(String.raw`^(?:${counting})(?!\p{L})|\s(?:${counting})$`, "iu");
+const countingStart = new RegExp(String.raw`^(?:${counting})(?!\p{L})`, "iu");
 const endsName = /[.:;。()（）]|[\s\p{N}][–—]/u;
 const goesOn = /[.:;,，、。()（）–—]/u;
 
@@ -226,6 +290,12 @@ export function splitPricedEntries(entries: readonly string[], language: string)
   });
 }
 
+/** Whether an entry that begins with a word that counts on names a thing of its own before its amount. */
+function hasOwnName(entry: string): boolean {
+  const begins = countingStart.exec(entry)?.[0] ?? "";
+  return begins !== "" && /\p{L}{4}/u.test(entry.slice(begins.length, findPrices(entry)[0]?.index));
+}
+
 /** Entries as `split` parts them, with what counts on from one at its amount: “first hour: £55, £38 after”. */
 function joinCounting(
   entries: readonly string[],
@@ -235,7 +305,7 @@ function joinCounting(
   for (const entry of entries) {
     const last = joined.at(-1);
     const text = trimEndCharacters(entry.trim(), fullStops);
-    const isMore = countsOn.test(text) && text.length <= maxAfterAmount && findPrices(text).length === 1;
+    const isMore = countsOn.test(text) && text.length <= maxAfterAmount && findPrices(text).length === 1 && !hasOwnName(text);
     if (isMore && last !== undefined && typeof last !== "string")
       joined[joined.length - 1] = { name: last.name, amount: `${last.amount}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` };
     else joined.push(split(entry));
@@ -251,13 +321,18 @@ const remark = /^\s?([(（][^()（）]{2,40}[)）])$/u;
 /** What an amount in brackets is for. */
 const bracketEnd = /^([^()（）]{0,28})\)$/u;
 
+/** The first amount of two, before the second. */
+const rangeEnd = /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]{0,6}\s?[–—-]\s?$/u;
+
 /** An entry as a name and an amount if it is nothing else. */
 export function splitPricedEntry(entry: string, language: string): PricedEntry | undefined {
   const text = trimEndCharacters(entry.trim(), fullStops);
   const [found, ...others] = findPrices(text);
   if (found === undefined || others.length > 0) return undefined;
-  const stated = trimEndCharacters(found[0].trimStart(), amountMarks);
-  const start = found.index + found[0].length - found[0].trimStart().length;
+  const amountStart = found.index + found[0].length - found[0].trimStart().length;
+  // A price from one amount to another has both.
+  const start = amountStart - (rangeEnd.exec(text.slice(0, amountStart))?.[0].length ?? 0);
+  const stated = trimEndCharacters(text.slice(start, found.index + found[0].length), amountMarks);
   const [before, rest] = [text.slice(0, start).trimEnd(), text.slice(start + stated.length)];
   const inBrackets = before.endsWith("(") ? bracketEnd.exec(rest)?.[1] : undefined;
   if (inBrackets !== undefined) return toPricedEntry(before.slice(0, -1), `${stated}${inBrackets}`, language);
@@ -275,11 +350,11 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
   const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");
   const name = named.replace(dashEnd, "").replace(lead === "" ? joinWordEnd : dashEnd, "");
-  const priced = toPricedEntry(
-    added === undefined ? name : `${name}, ${added}`,
-    `${lead.trim()} ${stated}${after}`.trim(),
-    language,
-  );
+  const amountText = `${lead.trim()} ${stated}${after}`.trim();
+  // What is added stands after the amount where the name has no room for it.
+  const priced =
+    toPricedEntry(added === undefined ? name : `${name}, ${added}`, amountText, language) ??
+    (added === undefined || added.length > maxAfterAmount ? undefined : toPricedEntry(name, `${amountText}, ${added}`, language));
   if (priced === undefined || remarked === undefined) return priced;
   return {
     name: `${priced.name}${/^\(/u.test(remarked) && !unspacedLetter.test(priced.name) ? " " : ""}${remarked}`,

@@ -91,8 +91,9 @@ describe("copy", () => {
     expect(getHeadline({ offer: "bread from the wood oven" })).toBe("Bread from the wood oven");
     expect(getHeadline({ offer: `We bake bread. And ${long}.` })).toBe("We bake bread.");
     expect(getHeadline({ offer: long, industry: "bakery in Kent" })).toBe("Bakery in Kent");
-    expect(getHeadline({ offer: long, industry: "bakery" })).toBe("Fern");
-    expect(getHeadline({ offer: long })).toBe("Fern");
+    // The first clause of an offer says more than a category or a name.
+    expect(getHeadline({ offer: long, industry: "bakery" })).toBe("A very long description of everything that is on offer here");
+    expect(getHeadline({ offer: long })).toBe("A very long description of everything that is on offer here");
     expect(createCopy({ name: "Fern", industry: "bakery" }).lead).toBe("Bakery");
     expect(createCopy({ name: "Fern", industry: "bakery in Kent" }).lead).toBeUndefined();
     expect(createCopy({ name: "Fern", offer: "We bake bread. All of it is rye." }).lead).toBe("All of it is rye.");

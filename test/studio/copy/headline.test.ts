@@ -139,3 +139,37 @@ test("when it is open is no headline, also where only the name is left", () => {
   expect(copy.headline).toBe("Dr. Noronha's Child Clinic");
   expect(copy.practical.flatMap(({ texts }) => texts)).toContain("Mon to Sat 9.30–1 and 4.30–7.30.");
 });
+
+test("instead of a name or a category the first clause of the offer is the headline, and the rest has a place below it", () => {
+  const briefs: readonly (readonly [industry: string | undefined, offer: string, headline: string, rest: string])[] = [
+    [
+      undefined,
+      "We lend prams and cots to any family in Leith or Portobello that asks, 3 at a time, no forms and no fee.",
+      "We lend prams and cots to any family in Leith or Portobello that asks",
+      "3 at a time, no forms and no fee.",
+    ],
+    [
+      undefined,
+      "Arreglamos persianas y cortinas en toda Mendoza las 24 horas, sin cobrar la visita. Llamanos.",
+      "Arreglamos persianas y cortinas en toda Mendoza las 24 horas",
+      "Sin cobrar la visita.",
+    ],
+    [
+      "théâtre d'ombres",
+      "Deux spectacles qui tiennent dans une valise et se montent en dix minutes, même sans rideau.",
+      "Deux spectacles qui tiennent dans une valise et se montent en dix minutes",
+      "Même sans rideau.",
+    ],
+  ];
+  for (const [industry, offer, headline, rest] of briefs) {
+    const copy = createCopy({ name: "Brindille", offer, ...(industry !== undefined && { industry }) });
+    expect(copy.headline).toBe(headline);
+    expect([copy.lead, copy.statement, ...copy.notices, ...copy.notes]).toContain(rest);
+  }
+  // The start of a list, and what is looked up, are no promises.
+  for (const offer of [
+    "Hand painting of shop boards, church banners, tailboards and walls.",
+    "From Tuesday to Saturday in the old shed by the river, coffee included.",
+  ])
+    expect(createCopy({ name: "Brindille", offer }).headline).toBe("Brindille");
+});

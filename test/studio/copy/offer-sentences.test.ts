@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
 import { findFigure } from "#/studio/copy/figures";
 import { isNotice } from "#/studio/copy/notices";
-import { joinRemarks } from "#/studio/copy/offer-sentences";
+import { joinQuestions, joinRemarks } from "#/studio/copy/offer-sentences";
 import { joinShortClauses, splitOffer } from "#/studio/copy/sentences";
 
 test("the figure of a sentence is its first number if that is a price, a share or a year", () => {
@@ -105,4 +105,13 @@ test("a short remark stays with the refusal that it is about", () => {
   ]);
   const apart = ["We do not sell honey.", "Open from 9 to 5.", "Queens from May to August, marked and caged."];
   expect(joinRemarks(apart, "en")).toEqual(apart);
+});
+
+test("a short question stays with the sentence that answers it", () => {
+  expect(joinQuestions(["Rohrbruch?", "Tag und Nacht 07973 5550-112.", "Führungen nach Anmeldung."])).toEqual([
+    "Rohrbruch? Tag und Nacht 07973 5550-112.",
+    "Führungen nach Anmeldung.",
+  ]);
+  expect(joinQuestions(["水漏れ？", "すぐ伺います。"])).toEqual(["水漏れ？すぐ伺います。"]);
+  expect(joinQuestions(["Rain?"])).toEqual(["Rain?"]);
 });

@@ -51,3 +51,44 @@ test("the sentence with the number stands with it, and in no other place", () =>
 test("an extension after a hyphen is part of the number", () => {
   expect(findPhoneNumber({ name: "Norvik 27", offer: "Tel. 07973 5550-0." })?.text).toBe("07973 5550-0");
 });
+
+test("a number in any groups is found after a word for calling, or with an area code in brackets", () => {
+  const numbers: readonly (readonly [offer: string, href: string])[] = [
+    ["Gudstjeneste hver søndag i den gamle lade. Ring til Karen på 86 55 01 24, hun holder fri om mandagen.", "tel:86550124"],
+    ["Corte a seco, hidratação e tranças, com hora marcada pelo WhatsApp (31) 99555-0139.", "tel:31995550139"],
+    ["गणित और विज्ञान की कोचिंग। फ़ोन: 98260 00157, शर्मा सर।", "tel:9826000157"],
+    ["Sala na wesela. Oglądanie po telefonie do Kasi: 500 000 162.", "tel:500000162"],
+  ];
+  for (const [offer, href] of numbers) expect(findPhoneNumber({ name: "Anything", offer })?.href).toBe(href);
+  for (const offer of ["Ring til os 1998-2024, vi er her.", "Telefonisch 08.00-18.00 Uhr."])
+    expect({ offer, phone: findPhoneNumber({ name: "Anything", offer }) }).toEqual({ offer, phone: undefined });
+});
+
+test("what a sentence says beside its number stays where people look it up, and the number stands once", () => {
+  const briefs: readonly (readonly [offer: string, phoneSentence: string, other: string])[] = [
+    [
+      "We rent chairs and gen. Chairs from ₦150 each; call Alhaja Bisi 0803 555 0192.",
+      "Call Alhaja Bisi 0803 555 0192.",
+      "₦150 each.",
+    ],
+    ["畳の表替えをします。電話 0848-55-0138(8時~18時、日曜休み)。", "電話 0848-55-0138。", "8時~18時、日曜休み。"],
+    [
+      "Zbieramy na nowy wóz i robimy festyn w lipcu (tel. 500 555 019, naczelnik Marek). Zapraszamy.",
+      "Tel. 500 555 019, naczelnik Marek.",
+      "Zbieramy na nowy wóz i robimy festyn w lipcu.",
+    ],
+    [
+      "Repairs. Reception 7.30 to 6; after that ring Col on 08 5550 0142.",
+      "After that ring Col on 08 5550 0142.",
+      "Reception 7.30 to 6.",
+    ],
+  ];
+  for (const [offer, phoneSentence, other] of briefs) {
+    const copy = createCopy({ name: "Norvik 27", tagline: "Ja.", offer });
+    expect(copy.phoneSentence).toBe(phoneSentence);
+    const { lead, statement, notes, notices, practical, visit } = copy;
+    const said = JSON.stringify([lead, statement, notes, notices, practical, visit]);
+    expect({ offer, hasOther: said.includes(other) }).toEqual({ offer, hasOther: true });
+    expect({ offer, hasNumber: said.includes(copy.phone?.text ?? "?") }).toEqual({ offer, hasNumber: false });
+  }
+});

@@ -399,6 +399,7 @@ test("a price is parted from a name with a range, a remark in brackets, a unit a
   expect(part("Wynajem piątek–niedziela 11 500 zł", "pl")).toEqual({ name: "Wynajem piątek–niedziela", amount: "11 500 zł" });
   expect(part("Găzduire 19 € pe lună, fără contract", "ro")).toEqual({ name: "Găzduire, fără contract", amount: "19 € pe lună" });
   expect(part("Комплект R16 под ключ 9 000 ₸", "ru")).toEqual({ name: "Комплект R16 под ключ", amount: "9 000 ₸" });
+  expect(part("ბოთლი 35–60 ლარი", "ka")).toEqual({ name: "ბოთლი", amount: "35–60 ლარი" });
   expect(part("EICRs (£165 up to a three-bed)", "en")).toEqual({ name: "EICRs", amount: "£165 up to a three-bed" });
 });
 
@@ -430,4 +431,49 @@ test("a word for prices before a list of them is no entry, because their heading
     "Grundgebühr 4,10 € im Monat",
   ]);
   expect(splitPriceList("Evening course: term €80, single lesson €12.", "en")[0]).toBe("Evening course");
+});
+
+test("an amount alone belongs to the entry before it, and another length of a thing has its name", () => {
+  const read = (sentence: string, language: string) => splitPricedEntries(splitPriceList(sentence, language), language);
+  expect(read("Перша консультація — 60 хвилин, 700 грн, далі заняття по 550 грн.", "uk")).toEqual([
+    { name: "Перша консультація, 60 хвилин", amount: "700 грн" },
+    { name: "Далі заняття", amount: "по 550 грн" },
+  ]);
+  expect(read("นวดตัว 1 ชั่วโมง 200 บาท 2 ชั่วโมง 380 บาท", "th")).toEqual([
+    { name: "นวดตัว 1 ชั่วโมง", amount: "200 บาท" },
+    { name: "นวดตัว 2 ชั่วโมง", amount: "380 บาท" },
+  ]);
+  expect(splitPricedEntries(["First hour £55", "£38 after"], "en")).toEqual([{ name: "First hour", amount: "£55, £38 after" }]);
+});
+
+test("a sentence about one thing and its price is a row, with remarks below it", () => {
+  const { practical } = createCopy({
+    name: "Pan Yard",
+    tagline: "Come soft.",
+    offer:
+      "Tenor pan from TT$4,800, blending TT$350 a pan. Lessons Monday and Wednesday 5 to 7, TT$200 a month, children half price, " +
+      "bring a friend free. Claims up to $35,000, letters, hearings.",
+  });
+  expect(practical.flatMap(({ texts }) => texts)).toEqual([
+    "Tenor pan from TT$4,800",
+    "Blending TT$350 a pan",
+    "Lessons Monday and Wednesday 5 to 7, TT$200 a month",
+    "Children half price, bring a friend free",
+  ]);
+  expect(splitPricedEntries(["Adult beginners Tuesday and Thursday evenings, R180, towels and tea after."], "en")).toEqual([
+    { name: "Adult beginners Tuesday and Thursday evenings", amount: "R180, towels and tea after" },
+  ]);
+});
+
+test("what prices have in them or not stands among them, and a long entry without a price is a row of its own", () => {
+  const { practical } = createCopy({
+    name: "Yay",
+    offer: "Koltuk döşeriz. Tekli koltuk 3.500 TL'den, üçlü 8.500 TL'den başlıyor, kumaş hariç. Evden alıp eve teslim ederiz.",
+  });
+  expect(practical.map(({ texts }) => texts)).toEqual([
+    ["Tekli koltuk 3.500 TL'den", "Üçlü 8.500 TL'den başlıyor", "Kumaş hariç"],
+  ]);
+  expect(
+    splitPriceList("Corte R$ 160, hidratação R$ 110, transição capilar com acompanhamento de 6 meses, tranças R$ 220.", "pt"),
+  ).toEqual(["Corte R$ 160", "Hidratação R$ 110", "Transição capilar com acompanhamento de 6 meses", "Tranças R$ 220"]);
 });

@@ -1,0 +1,46 @@
+import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { splitIntroduced, splitQualified } from "#/studio/copy/offer-items";
+import { splitSentences } from "#/studio/copy/sentences";
+import { countPriced, statesPrice } from "#/studio/copy/stated-prices";
+import { findNumberWord } from "#/studio/marks/number-words";
+
+/** What is compared of an item of an offer. */
+type ListedItem = { readonly title: string };
+
+/** The share of a sentence's letters that its items repeat if they leave nothing of it unsaid. */
+const wholeShare = 0.8;
+
+/** A text as its letters and numbers alone, to be compared. */
+export const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+
+const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+
+/** Whether the items of an offer say all that its sentence says. */
+export const isListed = (sentence: string, items: readonly ListedItem[]): boolean =>
+  items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
+  items.reduce((sum, { title }) => sum + countLetters(title), 0) >= countLetters(sentence) * wholeShare;
+
+/** The least share of the items of a list that state prices if it is a price list. */
+const leastPriced = 0.5;
+
+/** Whether a list is one of prices. */
+export const isMostlyPriced = (items: readonly string[]): boolean =>
+  items.length > 0 && countPriced(items) / items.length > leastPriced;
+
+export const countNumbered = (items: readonly ListedItem[]): number =>
+  items.filter(({ title }) => (/\p{Nd}/u.test(title) && !statesPrice(title)) || findNumberWord(title) !== undefined).length;
+
+/**
+ * An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. A list of
+ * prices is kept, as a sentence after that which introduces it.
+ */
+export function cutListed(offer: string | undefined, lang: string, listed: readonly string[]): string | undefined {
+  const [first = ""] = splitSentences(offer ?? "");
+  const introduced = splitIntroduced(first, lang);
+  if (isMostlyPriced(listed))
+    return introduced === undefined
+      ? offer
+      : offer?.replace(first, () => `${introduced.intro} ${capitalizeTitle(introduced.list, lang)}`);
+  const kept = introduced?.intro ?? splitQualified(first, lang)?.rest;
+  return kept === undefined ? offer : offer?.replace(first, () => kept);
+}

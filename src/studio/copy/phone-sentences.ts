@@ -1,0 +1,65 @@
+import { getCallingPattern } from "#/studio/copy/calling-words";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { knowsClauses } from "#/studio/copy/offer-prose";
+import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
+import type { PhoneNumber } from "#/studio/copy/phone-number";
+import { statesPrice } from "#/studio/copy/stated-prices";
+
+/** The most letters of a sentence with a telephone number that is set large. */
+const maxPhoneLetters = 90;
+
+/** The sentence that says a telephone number and nothing that people look up. */
+export const findPhoneSentence = (sentences: readonly string[], { text }: PhoneNumber, language: string): string | undefined =>
+  sentences.find(
+    (sentence) =>
+      sentence.includes(text) &&
+      sentence.length <= maxPhoneLetters &&
+      !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? ""),
+  );
+
+/** Labels before a telephone number, which calling words do not have. */
+const labels: readonly RegExp[] = [
+  /^(?:t[eé]l|tel[eé]?fon\p{L}{0,3}|tlf|puh|phone|call|ring|text|whatsapp|viber|telegram|simu|hotline|orders?|bookings?)(?!\p{L})/iu,
+  /^(?:τηλ|тел|зв|тлф|বুকিং|অর্ডার|ফোন|फ़ोन|फ़ोन|फोन|สั่ง|โทร|电话|電話|전화|문의|예약|هاتف|تلفن|جوال|טל|ਫੋਨ|ஃபோன்|போன்)/iu,
+];
+
+/** Where a calling word is at the start of a clause, after a short word such as “please” at most, in letters. */
+const latestCall = 10;
+
+/** Whether a clause begins with a word for calling or a label of a number. */
+function beginsWithCall(clause: string, language: string): boolean {
+  const place = getCallingPattern(language)?.exec(clause)?.index;
+  return (place !== undefined && place <= latestCall) || labels.some((label) => label.test(clause));
+}
+
+/** The least letters of what a sentence says before its number if that is a sentence of its own. */
+const leastBefore = 10;
+
+const stops = /[.!。！।۔]$/u;
+const bracketEnd = /^(.{10,400}?)\s?[(（]([^()（）]{1,120})[)）][.!。！।۔]?$/su;
+const clauseMark = /[,，、،;；](?!\p{Nd})\s?/gu;
+
+const isLookedUp = (text: string, language: string): boolean =>
+  namesTime(text, language) || statesPrice(text) || findPracticalRole(text, language) !== undefined;
+
+/**
+ * A sentence that ends with a clause or brackets in which the telephone number is as two: what it says else, and the clause
+ * that says the number, which has a place of its own. So are hours in brackets after a number.
+ */
+export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, language: string): readonly string[] {
+  if (phone === undefined || !sentence.includes(phone.text)) return [sentence];
+  const stop = stops.exec(sentence)?.[0] ?? "";
+  const toSentence = (text: string) => `${capitalizeTitle(text.trim(), language)}${stops.test(text.trim()) ? "" : stop}`;
+  const [, outside = "", inside = ""] = bracketEnd.exec(sentence) ?? [];
+  if (inside.includes(phone.text)) return /\p{L}/u.test(inside) ? [toSentence(outside), toSentence(inside)] : [sentence];
+  if (outside.endsWith(phone.text) && namesTime(inside, language)) return [toSentence(inside), toSentence(outside)];
+  const head = sentence.slice(0, sentence.indexOf(phone.text));
+  const last = [...head.matchAll(clauseMark)].at(-1);
+  if (last === undefined) return [sentence];
+  const [before, clause] = [head.slice(0, last.index), sentence.slice(last.index + last[0].length)];
+  const label = head.slice(last.index + last[0].length);
+  const isOwn = /\p{L}{2}|\p{L}\p{M}/u.test(label) && clause.length <= maxPhoneLetters && before.trim().length >= leastBefore;
+  // What stands before a call is a promise only where its language tells a place from one.
+  const isCall = beginsWithCall(clause, language) && knowsClauses(language);
+  return isOwn && (isCall || isLookedUp(before, language)) ? [toSentence(before), toSentence(clause)] : [sentence];
+}
