@@ -12,9 +12,11 @@ import { figuresPath } from "./bench/figures-file";
  * of date.
  */
 const description = await describeApi(readConfig({}, {}));
+const toolsJson = generateToolsJson();
 const emitted: Readonly<Record<string, string | Uint8Array>> = {
   "data/openapi.json": description,
-  "data/tools.json": generateToolsJson(),
+  "data/tools.json": toolsJson,
+  "data/tools.json.br": packFile(JSON.stringify(JSON.parse(toolsJson))),
   "data/console-api.ts": generateConsoleApi(),
   ...(await generateConsoleBrand()),
   "data/guides/benchmarks.md.br": packFile(generateBenchmarksGuide(await Bun.file(figuresPath).json())),

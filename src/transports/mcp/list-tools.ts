@@ -1,11 +1,12 @@
-import emitted from "#data/tools.json" with { type: "json" };
+import toolsFile from "#data/tools.json.br" with { type: "file" };
+import { readPackedFile } from "#/kernel/files/packed-file";
 import type { EmittedTool, ToolListing } from "#/transports/mcp/tool-listing";
 
 /**
  * The tools as `bun run emit` wrote them; a test compares the file with the operations. Reading it
  * keeps start-up fast: importing the operations would load all of Livery.
  */
-const emittedTools = emitted as readonly EmittedTool[];
+const emittedTools: readonly EmittedTool[] = JSON.parse(readPackedFile(toolsFile).toString());
 
 /** The tools that are available at this time, in a fixed order. */
 export const listTools = (now: Date): readonly ToolListing[] =>
