@@ -34,7 +34,7 @@ import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation
 import { isNotice } from "#/studio/copy/notices";
 import { isPlacePhrase } from "#/studio/copy/place-phrases";
 import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
-import { findPhoneSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
+import { findContactSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { findVisit, type Visit } from "#/studio/copy/visit";
@@ -102,8 +102,8 @@ export type Copy = PhraseVoice & {
   readonly visit: Visit | undefined;
   /** The telephone number that the brief states. */
   readonly phone: PhoneNumber | undefined;
-  /** The sentence of the offer that says it, where that is short. */
-  readonly phoneSentence: string | undefined;
+  /** The sentence of the offer that says it, or the account on a messaging service, where that is short. */
+  readonly contactSentence: string | undefined;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
   readonly items: readonly CopyItem[];
@@ -224,8 +224,8 @@ export function createCopy(brief: Brief): Copy {
   const isListedWhole = (sentence: string) =>
     (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
   const unsaid = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
-  const phoneSentence = phone && unsaid.length > 1 ? findPhoneSentence(unsaid, phone, lang) : undefined;
-  const said = unsaid.filter((sentence) => sentence !== phoneSentence);
+  const contactSentence = unsaid.length > 1 ? findContactSentence(unsaid, phone, channel, lang) : undefined;
+  const said = unsaid.filter((sentence) => sentence !== contactSentence);
   const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
   const sorted = sortSentences(
     said.filter((sentence) => !isPractical(sentence)),
@@ -342,7 +342,7 @@ export function createCopy(brief: Brief): Copy {
     channel,
     visit,
     phone,
-    phoneSentence,
+    contactSentence,
     startsWithEnquiry: startsWithEnquiry(brief),
     items,
     values,

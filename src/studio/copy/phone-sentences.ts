@@ -1,3 +1,4 @@
+import { type ContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { knowsClauses } from "#/studio/copy/offer-prose";
@@ -8,14 +9,24 @@ import { statesPrice } from "#/studio/copy/stated-prices";
 /** The most letters of a sentence with a telephone number that is set large. */
 const maxPhoneLetters = 90;
 
-/** The sentence that says a telephone number and nothing that people look up. */
-export const findPhoneSentence = (sentences: readonly string[], { text }: PhoneNumber, language: string): string | undefined =>
-  sentences.find(
-    (sentence) =>
-      sentence.includes(text) &&
-      sentence.length <= maxPhoneLetters &&
-      !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? ""),
+/** An account on a messaging service: after an at sign, of letters and digits, or a name in quotation marks. */
+const account = /(?<![\p{L}\p{Nd}.])@[\w.]{3,}|[A-Za-z][\w-]{2,20}\p{Nd}|[“"「『‘«][^”"」』’»]{2,24}[”"」』’»]/u;
+
+/** The sentence that says a telephone number, or an account on a messaging service, and nothing that people look up. */
+export function findContactSentence(
+  sentences: readonly string[],
+  phone: PhoneNumber | undefined,
+  channel: ContactChannel | undefined,
+  language: string,
+): string | undefined {
+  const isShort = (sentence: string) =>
+    sentence.length <= maxPhoneLetters && !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? "");
+  if (phone !== undefined) return sentences.find((sentence) => sentence.includes(phone.text) && isShort(sentence));
+  if (channel?.by !== "message") return undefined;
+  return sentences.find(
+    (sentence) => account.test(sentence) && isShort(sentence) && findNamedChannel(sentence, language)?.by === "message",
   );
+}
 
 /** Labels before a telephone number, which calling words do not have. */
 const labels: readonly RegExp[] = [

@@ -1,7 +1,8 @@
 /** Words that say that people come without an appointment or a reservation, in many languages. */
 const westernWords: readonly RegExp[] = [
   /(?<!\p{L})(?:no (?:appointments?|bookings?|reservations?)(?! fees?)|without (?:an )?appointment)(?!\p{L})/iu,
-  /(?<!\p{L})(?:no need to book|walk-?ins? only|just (?:turn|walk|show|drop) (?:up|in))(?!\p{L})/iu,
+  /(?<!\p{L})walk-in (?:tax|clinic|service|hours?|day|session|haircut|repair|appointments?|welcome)|(?<!\p{L})walk-ins(?! wardrobe)/iu,
+  /(?<!\p{L})(?:no need to book|just (?:turn|walk|show|drop) (?:up|in))(?!\p{L})/iu,
   /(?<!\p{L})(?:ohne (?:termin|(?:vor)?anmeldung|reservierung)|kein termin)(?!\p{L})/iu,
   /(?<!\p{L})(?:keine (?:termine|reservierung\p{L}{0,2})|sans (?:rendez-vous|rdv|réservation))(?!\p{L})/iu,
   /(?<!\p{L})(?:pas de (?:rendez-vous|réservation)|sin (?:cita|turno|reserva)|sense (?:cita|reserva))(?!\p{L})/iu,

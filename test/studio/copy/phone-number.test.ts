@@ -39,12 +39,12 @@ test("the contact section shows the number as a link, and asks for no other", ()
 });
 
 test("the sentence with the number stands with it, and in no other place", () => {
-  const { phoneSentence, channel, notes, statement, practical } = createCopy({
+  const { contactSentence, channel, notes, statement, practical } = createCopy({
     name: "Norvik 27",
     industry: "taco truck",
     offer: "Corn tacos with beans. Everything is made on the truck. Text Danny at (520) 555-0148.",
   });
-  expect({ phoneSentence, channel }).toEqual({ phoneSentence: "Text Danny at (520) 555-0148.", channel: undefined });
+  expect({ contactSentence, channel }).toEqual({ contactSentence: "Text Danny at (520) 555-0148.", channel: undefined });
   expect(JSON.stringify([notes, statement, practical]).includes("Danny")).toBe(false);
 });
 
@@ -65,7 +65,7 @@ test("a number in any groups is found after a word for calling, or with an area 
 });
 
 test("what a sentence says beside its number stays where people look it up, and the number stands once", () => {
-  const briefs: readonly (readonly [offer: string, phoneSentence: string, other: string])[] = [
+  const briefs: readonly (readonly [offer: string, contactSentence: string, other: string])[] = [
     [
       "We rent chairs and gen. Chairs from ₦150 each; call Alhaja Bisi 0803 555 0192.",
       "Call Alhaja Bisi 0803 555 0192.",
@@ -83,12 +83,18 @@ test("what a sentence says beside its number stays where people look it up, and 
       "Reception 7.30 to 6.",
     ],
   ];
-  for (const [offer, phoneSentence, other] of briefs) {
+  for (const [offer, contactSentence, other] of briefs) {
     const copy = createCopy({ name: "Norvik 27", tagline: "Ja.", offer });
-    expect(copy.phoneSentence).toBe(phoneSentence);
+    expect(copy.contactSentence).toBe(contactSentence);
     const { lead, statement, notes, notices, practical, visit } = copy;
     const said = JSON.stringify([lead, statement, notes, notices, practical, visit]);
     expect({ offer, hasOther: said.includes(other) }).toEqual({ offer, hasOther: true });
     expect({ offer, hasNumber: said.includes(copy.phone?.text ?? "?") }).toEqual({ offer, hasNumber: false });
   }
+});
+
+test("an account on a messaging service stands where others have a form", () => {
+  const read = (offer: string) => createCopy({ name: "Norvik 27", offer }).contactSentence;
+  expect(read("教成人和孩子写毛笔字。一周一次,笔墨都备好了。加微信 moyan0595 约一节试听。")).toContain("moyan0595");
+  expect(read("Lessons for adults. Every week in the old house. Write to us on WhatsApp.")).toBeUndefined();
 });

@@ -287,6 +287,8 @@ ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax
 color: var(--on, var(--on-tile)); }
 .hero--mosaic .hero__foot { padding: var(--space-6) var(--edge); background: var(--second); color: var(--on-second); display: grid;
 align-content: center; }
+.hero--mosaic .hero__foot .lv-button--outline.lv-button--outline { --lv-text: currentColor; background: transparent; \
+border-color: currentColor; color: inherit; }
 .hero--mosaic .hero__lead:first-child { margin-top: 0; }
 .hero--mosaic .hero__art { height: ${smallHeight}; }
 .hero--mosaic .hero__small { display: none; }

@@ -66,7 +66,6 @@ align-items: center; } }`,
 .part--contact .practical:not(:first-child) { margin-top: var(--space-6); }
 .half__text .practical.fill { grid-template-columns: minmax(0, 1fr); row-gap: var(--space-5); }
 .half__text .practical.fill.fill > * { grid-column: 1; }
-.write-address { font-style: normal; }
 .part--contact:not(.field, .part--half) .write { padding: 0; background: transparent; }
 .part--contact.part--half:not(.field) .write { padding: 0; background: transparent; }
 .field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }

@@ -1,7 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import { keepTogether } from "#/studio/copy/line-breaks";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
-import { renderSample } from "#/studio/copy/sample";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderContactForm, renderText } from "#/studio/layout/partials";
 import { renderPractical } from "#/studio/layout/sections/brief-sections";
@@ -16,14 +15,18 @@ const getHeadingName = (name: string): string => ([...name].length <= maxHeading
 
 /**
  * The telephone number that the brief states, large, in its sentence if no other place has that: those who
- * call or write to it need no form.
+ * call or write to it need no form. An email address beside it would break where it is large.
  */
 function renderPhone(content: PageContent): Markup | undefined {
-  const { phone, phoneSentence } = content.copy;
-  if (phone === undefined) return undefined;
-  const [before, after] = splitAround(phoneSentence ?? phone.text, phone.text);
+  const { phone, contactSentence } = content.copy;
+  if (phone === undefined)
+    return contactSentence === undefined
+      ? undefined
+      : html`<p class="h2 write-phone">${renderText(content, contactSentence)}</p>`;
+  const [before, after] = splitAround(contactSentence ?? phone.text, phone.text);
+  const style = contactSentence?.includes("@") === true ? "lead" : "h2";
   return html`
-    <p class="h2 write-phone">
+    <p class="${style} write-phone">
       ${renderText(content, before)}<a href="${phone.href}">${renderText(content, phone.text)}</a>${renderText(content, after)}
     </p>`;
 }
@@ -34,38 +37,34 @@ function splitAround(text: string, part: string): readonly [before: string, afte
   return [text.slice(0, index), text.slice(index + part.length)];
 }
 
-/** Where and when people come, below their labels; the lines of an address wait for what the brief does not say. */
+/** Where and when people come, each below its label. */
 function renderVisit(content: PageContent): Markup | undefined {
-  const { copy, sectionPhrases } = content;
-  const { hoursHeading, placesHeading, addressLines } = sectionPhrases;
-  if (copy.visit === undefined) return undefined;
-  const { places, hours } = copy.visit;
+  const { visit } = content.copy;
+  const { hoursHeading, placesHeading } = content.sectionPhrases;
   const stated: readonly PracticalFact[] = [
-    { label: placesHeading, texts: places },
-    { label: hoursHeading, texts: hours },
+    { label: placesHeading, texts: visit?.places ?? [] },
+    { label: hoursHeading, texts: visit?.hours ?? [] },
   ];
-  const slot = html`
-    <address class="write-address lead">
-      ${addressLines.map((line, index) => html`${index > 0 && html`<br>`}${renderSample(line)}`)}
-    </address>`;
-  return html`
-    ${places.length === 0 && copy.phone === undefined && slot}
-    ${renderPractical(
-      content,
-      stated.filter(({ texts }) => texts.length > 0),
-    )}`;
+  const shown = stated.filter(({ texts }) => texts.length > 0);
+  return shown.length === 0 ? undefined : renderPractical(content, shown);
 }
 
-/** The heading of those that people come to: they are found by their name. */
-const getTitle = ({ copy: { phrases, name, lang, visit, channel } }: PageContent): Markup | string =>
-  visit?.isOpen !== true || channel !== undefined
-    ? keepTogether(phrases.talkTo(getHeadingName(name)), lang)
-    : getHeadingName(name);
+/**
+ * The heading: the name above the brief's own words and above where people come, else how people get in touch. A number
+ * that may be called or written to is neither.
+ */
+function getTitle({ copy }: PageContent): Markup | string {
+  const { phrases, name, lang, visit, channel, phone, contactSentence } = copy;
+  if (contactSentence !== undefined || (visit?.isOpen === true && channel === undefined)) return getHeadingName(name);
+  return phone !== undefined && channel === undefined
+    ? phrases.contact
+    : keepTogether(phrases.talkTo(getHeadingName(name)), lang);
+}
 
 /** The ways to get in touch: a number, a place with its hours, or a form where the page has neither. */
 export function createContactSection(content: PageContent): Section {
-  const { phone, visit, phrases } = content.copy;
-  const needsForm = phone === undefined && visit === undefined;
+  const { phone, contactSentence, visit, phrases } = content.copy;
+  const needsForm = phone === undefined && contactSentence === undefined && visit === undefined;
   return {
     kind: "contact",
     id: "contact",
