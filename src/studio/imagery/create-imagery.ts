@@ -122,7 +122,7 @@ export function createImagery(
     trade: knownTrade?.id,
     // An urn on a stand or in the hands of a shop assistant would hurt mourners.
     things: isGrave || input.motifs !== undefined ? [] : listCentralThings(brief, language, servingKinds.has(kind.value)),
-    purposes: findPurposes(kind.value, specifics.purposes, knownTrade?.id),
+    purposes: findPurposes(kind.reasons.length > 0 ? kind.value : undefined, specifics.purposes, knownTrade?.id),
     avoided,
     made: specifics.evidence.made,
   };

@@ -42,12 +42,18 @@ const purposesByTrade: Readonly<Record<string, readonly Purpose[]>> = {
   luthier: ["makes", "repairs"],
 };
 
+/** What an organisation does of which nothing tells what sort it is: that it sells is not said. */
+const unknownPurposes: readonly Purpose[] = ["shows"];
+
 /**
  * What an organisation does with its thing, the first first.
+ * @param kind its kind, if anything tells that
  * @param stated what the brief itself says that it does
  */
 export const findPurposes = (
-  kind: OrganizationKind,
+  kind: OrganizationKind | undefined,
   stated: ReadonlySet<Purpose>,
   trade: string | undefined,
-): readonly Purpose[] => [...new Set([...stated, ...(purposesByTrade[trade ?? ""] ?? purposesByKind[kind])])];
+): readonly Purpose[] => [
+  ...new Set([...stated, ...(purposesByTrade[trade ?? ""] ?? (kind === undefined ? unknownPurposes : purposesByKind[kind]))]),
+];
