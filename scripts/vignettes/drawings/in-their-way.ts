@@ -136,6 +136,7 @@ export const inTheirWay: VignetteGroup = {
     "savings-group cooperative",
     ["people", "motorbike", "ledger-book", "cycle-helmet"],
     () => [
+      back(outline("M6 88V36L36 24L66 36V88Z"), outline("M84 60C84 40 96 30 112 30C128 30 138 40 138 60V66H84Z")),
       ...drawMotorbike(92, 89, 1.12, accent),
       ...stand(34, 5.6, "52 50, 46 50", rider, 89, 0),
       ember(corners(1, "42 42, 50 45, 58 42, 58 54, 50 57, 42 54")),

@@ -194,7 +194,7 @@ export const whatIsOffered: VignetteGroup = {
     ["people", "fruit-tree"],
     () => [
       back(outline("M2 76C30 50 60 52 84 60C106 48 130 52 142 64V84H2Z")),
-      ...[18, 122].flatMap((x) => [
+      ...[19, 121].flatMap((x) => [
         natural(box(x - 2, 34, 4, 50)),
         green(
           outline(

@@ -37,7 +37,7 @@ import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
 import { findContactSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
-import { findVisit, type Visit } from "#/studio/copy/visit";
+import { findPremises, type Premises } from "#/studio/copy/premises";
 import { repeatsPrices } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
@@ -99,7 +99,7 @@ export type Copy = PhraseVoice & {
   /** How people reach the organisation if not by email. */
   readonly channel: ContactChannel | undefined;
   /** Where and when people come or call; those who simply come are not asked for a message. */
-  readonly visit: Visit | undefined;
+  readonly premises: Premises | undefined;
   /** The telephone number that the brief states. */
   readonly phone: PhoneNumber | undefined;
   /** The sentence of the offer that says it, or the account on a messaging service, where that is short. */
@@ -294,12 +294,13 @@ export function createCopy(brief: Brief): Copy {
     (text) => isOtherPrice(text, kind),
   );
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
-  const visit = findVisit(brief, channel, {
+  const premises = findPremises(brief, channel, {
     places: sentences.filter((text) => hasRoleOf("place")(text) || isPlacePhrase(text)),
     hours: sentences.filter(hasRoleOf("hours")),
   });
   // Where and when people come stands where others get in touch.
-  const practical = visit === undefined ? grouped : grouped.filter(({ label }) => ![labels.hours, labels.place].includes(label));
+  const practical =
+    premises === undefined ? grouped : grouped.filter(({ label }) => ![labels.hours, labels.place].includes(label));
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
   const ownTrade = isShort && isNamed && trade !== lead && industry !== undefined && isLeft(industry) ? industry : undefined;
@@ -309,7 +310,7 @@ export function createCopy(brief: Brief): Copy {
     "contact",
   ];
   const { hoursHeading, placesHeading } = getSectionPhrases(voice);
-  const visitAction = visit?.isOpen !== true ? undefined : visit.hours.length > 0 ? hoursHeading : placesHeading;
+  const premisesAction = premises?.isOpen !== true ? undefined : premises.hours.length > 0 ? hoursHeading : placesHeading;
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
@@ -338,9 +339,9 @@ export function createCopy(brief: Brief): Copy {
     statement: statement ?? ownTrade,
     notes,
     isListShown,
-    cta: ownAction ?? visitAction ?? phrases.cta,
+    cta: ownAction ?? premisesAction ?? phrases.cta,
     channel,
-    visit,
+    premises,
     phone,
     contactSentence,
     startsWithEnquiry: startsWithEnquiry(brief),

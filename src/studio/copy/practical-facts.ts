@@ -5,7 +5,7 @@ import { endsOpen } from "#/studio/copy/offer-prose";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { qualifiesPrices, saysWhatItCosts, statesDiscount } from "#/studio/copy/price-remarks";
+import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
 import { isAboutPrices, splitOffPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
@@ -368,7 +368,7 @@ export function groupPractical(
       if (own.role === role || (own.role === "payment" && role === payment)) {
         const texts = own.role === "prices" ? splitPriceList(own.sentence, language) : [own.sentence];
         const isRow = (text: string) =>
-          saysWhatItCosts(text) || qualifiesPrices(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
+          statesCost(text) || qualifiesPrices(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
         const end = texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
         add(labels[role], texts.slice(0, end));
         unpriced.push(...texts.slice(end));

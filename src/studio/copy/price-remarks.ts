@@ -30,7 +30,7 @@ const freeWords: readonly RegExp[] = [
 ];
 
 /** Whether an entry of a price list says what it costs, be it nothing. */
-export const saysWhatItCosts = (entry: string): boolean =>
+export const statesCost = (entry: string): boolean =>
   statesPrice(entry) || endsInAmount(entry) || freeWords.some((words) => words.test(entry));
 
 /** Words for what a price has in it or not, which are no price. */

@@ -1,4 +1,4 @@
-import { splitBarePrices } from "#/studio/copy/bare-prices";
+import { splitUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Where a sentence may end: a full stop, closing marks and a space, or a full-width one. */
@@ -120,7 +120,7 @@ function splitClauses(sentence: string): readonly string[] {
 
 /** A clause after the prices that it begins with, which none of its spaces tells from what follows. */
 function splitAfterBarePrices(clause: string): readonly string[] {
-  const found = splitBarePrices(clause);
+  const found = splitUnmarkedPrices(clause);
   return found === undefined || found.rest === "" ? [clause] : [found.entries.join(" "), found.rest];
 }
 

@@ -1,5 +1,5 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
-import { listBarePrices, splitBareEntry } from "#/studio/copy/bare-prices";
+import { listUnmarkedPrices, splitUnmarkedEntry } from "#/studio/copy/unmarked-prices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
@@ -50,7 +50,7 @@ const limitWords = /(?<!\p{L})(?:up to|bis zu|bis|jusqu['’]à|hasta|fino a|at�
 
 /** Whether a sentence says what something costs. */
 export const statesPrice = (sentence: string): boolean =>
-  listBarePrices(sentence).length > 0 ||
+  listUnmarkedPrices(sentence).length > 0 ||
   findPrices(sentence).some(({ 0: text, index, groups }) => {
     const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
     const isLimit = digits >= leastLimitDigits && limitWords.test(sentence.slice(0, index));
@@ -180,7 +180,7 @@ const hasPriceList = (entries: readonly string[]): boolean => listPriced(entries
  * comes before its first price and what comes after its last one are entries of their own.
  */
 export function splitPriceList(sentence: string, language: string): readonly string[] {
-  const bare = listBarePrices(sentence);
+  const bare = listUnmarkedPrices(sentence);
   if (bare.length > 0) return bare;
   const text = trimEndCharacters(sentence, fullStops);
   const [, intro, list] = introduction.exec(text) ?? [];
@@ -280,9 +280,9 @@ const bareAmountEnd = /^(.{1,80}[\p{L}\p{M})])\s(\p{Nd}{2,5})$/su;
 /** The entries of a list of prices, each as a name and an amount if it is nothing else. */
 export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
   const isNamed = entries.some(statesPrice);
-  const areBare = listBarePrices(entries.join(" ")).length > 0;
+  const areBare = listUnmarkedPrices(entries.join(" ")).length > 0;
   return joinCounting(entries, (entry) => {
-    if (areBare) return splitBareEntry(entry) ?? entry;
+    if (areBare) return splitUnmarkedEntry(entry) ?? entry;
     const [, name, statedAmount] =
       (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
     const bare = name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, language) : undefined;

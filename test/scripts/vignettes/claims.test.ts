@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { motifIds } from "#/studio/motifs/motif-ids";
-import { listClaims } from "#/studio/vignettes/claims";
+import { listClaims, regions } from "#/studio/vignettes/claims";
 import { listClaimEntries } from "../../../scripts/vignettes/claims";
 import { listDrawings } from "../../../scripts/vignettes/drawings";
 
-const known = new Set<string>([...motifIds, ...listClaims()]);
+const known = new Set<string>([...motifIds, ...listClaims(), ...regions]);
 
 describe("the claims of vignettes", () => {
   test("are made by vignettes that exist, by each once", () => {

@@ -247,18 +247,18 @@ test("a shop or a table that takes no appointments or reservations asks for none
 
 test("those who simply come find when and where, and nothing is to be reserved", () => {
   const getAction = (brief: Partial<Brief>) => {
-    const { cta, visit, phrases } = createCopy({ name: "Norvik 27", ...brief });
-    return { cta, visit, title: phrases.talkTo("Norvik 27") };
+    const { cta, premises, phrases } = createCopy({ name: "Norvik 27", ...brief });
+    return { cta, premises, title: phrases.talkTo("Norvik 27") };
   };
   const barber = { industry: "barber shop", offer: "Walk-ins only, no booking. Open Tuesday to Saturday, 9 to 6." };
   const hours = ["Open Tuesday to Saturday, 9 to 6."];
   expect(getAction(barber)).toEqual({
     cta: "Opening hours",
-    visit: { places: [], hours, isOpen: true },
+    premises: { places: [], hours, isOpen: true },
     title: "Write to Norvik 27",
   });
   // The brief's own action is kept, and needs the form.
-  expect(getAction({ ...barber, copy: { cta: "Drop in" } })).toMatchObject({ cta: "Drop in", visit: undefined });
+  expect(getAction({ ...barber, copy: { cta: "Drop in" } })).toMatchObject({ cta: "Drop in", premises: undefined });
   const walkIns: readonly Partial<Brief>[] = [
     { industry: "pizza truck", offer: "We park by the plant gates. Squares, $6 a corner." },
     { industry: "cafeteria de bairro em Juiz de Fora", language: "pt", offer: "Coado na hora." },
@@ -277,8 +277,8 @@ test("those who simply come find when and where, and nothing is to be reserved",
 
 test("where people come, prices stay below the first view, and hours and place stand where others have a form", () => {
   const offer = "Bread and rolls. A loaf is €4. Open Tuesday to Saturday, 7 to 1. Behind Ghent's old station.";
-  const { visit, practical, cta } = createCopy({ name: "Norvik 27", industry: "bakery", offer });
-  expect(visit).toEqual({
+  const { premises, practical, cta } = createCopy({ name: "Norvik 27", industry: "bakery", offer });
+  expect(premises).toEqual({
     places: ["Behind Ghent's old station."],
     hours: ["Open Tuesday to Saturday, 7 to 1."],
     isOpen: true,
@@ -286,9 +286,9 @@ test("where people come, prices stay below the first view, and hours and place s
   expect(practical.map(({ label }) => label)).toEqual(["Prices"]);
   expect(cta).toBe("Opening hours");
   const withNumber = createCopy({ name: "Norvik 27", industry: "dental practice", offer: `${offer} Call 020 7946 0123.` });
-  expect(withNumber.visit).toMatchObject({ hours: ["Open Tuesday to Saturday, 7 to 1."], isOpen: false });
+  expect(withNumber.premises).toMatchObject({ hours: ["Open Tuesday to Saturday, 7 to 1."], isOpen: false });
   // Who comes by appointment writes first.
-  expect(createCopy({ name: "Norvik 27", industry: "hairdresser", offer }).visit).toBeUndefined();
+  expect(createCopy({ name: "Norvik 27", industry: "hairdresser", offer }).premises).toBeUndefined();
 });
 
 test("a phrase that is a place alone is not a sentence that begins in one", () => {

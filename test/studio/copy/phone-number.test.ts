@@ -86,8 +86,8 @@ test("what a sentence says beside its number stays where people look it up, and 
   for (const [offer, contactSentence, other] of briefs) {
     const copy = createCopy({ name: "Norvik 27", tagline: "Ja.", offer });
     expect(copy.contactSentence).toBe(contactSentence);
-    const { lead, statement, notes, notices, practical, visit } = copy;
-    const said = JSON.stringify([lead, statement, notes, notices, practical, visit]);
+    const { lead, statement, notes, notices, practical, premises } = copy;
+    const said = JSON.stringify([lead, statement, notes, notices, practical, premises]);
     expect({ offer, hasOther: said.includes(other) }).toEqual({ offer, hasOther: true });
     expect({ offer, hasNumber: said.includes(copy.phone?.text ?? "?") }).toEqual({ offer, hasNumber: false });
   }

@@ -234,14 +234,14 @@ test("what says more than a name and an amount stays whole", () => {
 });
 
 test("prices and hours in one sentence stand below a label each, and nothing is lost", () => {
-  const { practical, visit } = createCopy({
+  const { practical, premises } = createCopy({
     name: "阿妙姨乾麵",
     industry: "基隆的麵店",
     offer: "乾麵四十五元、餛飩湯五十元、滷豆腐十五元,早上五點半開到賣完為止,通常十一點就收攤。週三公休。",
     language: "zh-Hant",
   });
   expect(practical).toEqual([{ label: "價格", texts: ["乾麵四十五元", "餛飩湯五十元", "滷豆腐十五元"] }]);
-  expect(visit?.hours).toEqual(["早上五點半開到賣完為止,通常十一點就收攤。", "週三公休。"]);
+  expect(premises?.hours).toEqual(["早上五點半開到賣完為止,通常十一點就收攤。", "週三公休。"]);
 });
 
 test("a deadline, a number of things and a duration are no opening hours", () => {

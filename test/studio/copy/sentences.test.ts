@@ -47,17 +47,17 @@ test("abbreviations of every language belong to their sentence, and units end it
 });
 
 test("a list is shown as one, and hours and places stand apart", () => {
-  const { lead, items, practical, visit, statement } = createCopy({
+  const { lead, items, practical, premises, statement } = createCopy({
     name: "La Cadena",
     industry: "taller de bicicletas",
     offer: "Frenos, ruedas y alquiler. Abrimos de martes a sábado de 10:00 a 19:00. Calle del Olmo 14, Valencia.",
     tagline: "Tu bici, lista hoy",
   });
   const places = ["Calle del Olmo 14, Valencia."];
-  expect({ lead, practical, visit, statement }).toEqual({
+  expect({ lead, practical, premises, statement }).toEqual({
     lead: undefined,
     practical: [],
-    visit: { places, hours: ["Abrimos de martes a sábado de 10:00 a 19:00."], isOpen: true },
+    premises: { places, hours: ["Abrimos de martes a sábado de 10:00 a 19:00."], isOpen: true },
     statement: undefined,
   });
   expect(items.map(({ title }) => title)).toEqual(["Frenos", "Ruedas", "Alquiler"]);

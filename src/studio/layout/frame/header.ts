@@ -26,10 +26,10 @@ type HeaderAction = {
 /** The main action in the header: the brief's words on wide screens, one word on small ones. */
 function getHeaderAction(content: PageContent): HeaderAction {
   const { sectionPhrases } = content;
-  const { cta, visit } = content.copy;
+  const { cta, premises } = content.copy;
   const length = [...getShownText(content, cta)].length;
   if (length > maxActionLength) return { label: sectionPhrases.shortAction, narrow: "label" };
-  const isForm = visit?.isOpen !== true;
+  const isForm = premises?.isOpen !== true;
   const isShort = length <= (isForm ? maxFormLabel : maxPlaceLabel);
   return { label: cta, narrow: isShort ? "label" : isForm ? "word" : "none" };
 }

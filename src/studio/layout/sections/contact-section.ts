@@ -38,12 +38,12 @@ function splitAround(text: string, part: string): readonly [before: string, afte
 }
 
 /** Where and when people come, each below its label. */
-function renderVisit(content: PageContent): Markup | undefined {
-  const { visit } = content.copy;
+function renderPremises(content: PageContent): Markup | undefined {
+  const { premises } = content.copy;
   const { hoursHeading, placesHeading } = content.sectionPhrases;
   const stated: readonly PracticalFact[] = [
-    { label: placesHeading, texts: visit?.places ?? [] },
-    { label: hoursHeading, texts: visit?.hours ?? [] },
+    { label: placesHeading, texts: premises?.places ?? [] },
+    { label: hoursHeading, texts: premises?.hours ?? [] },
   ];
   const shown = stated.filter(({ texts }) => texts.length > 0);
   return shown.length === 0 ? undefined : renderPractical(content, shown);
@@ -54,8 +54,8 @@ function renderVisit(content: PageContent): Markup | undefined {
  * that may be called or written to is neither.
  */
 function getTitle({ copy }: PageContent): Markup | string {
-  const { phrases, name, lang, visit, channel, phone, contactSentence } = copy;
-  if (contactSentence !== undefined || (visit?.isOpen === true && channel === undefined)) return getHeadingName(name);
+  const { phrases, name, lang, premises, channel, phone, contactSentence } = copy;
+  if (contactSentence !== undefined || (premises?.isOpen === true && channel === undefined)) return getHeadingName(name);
   return phone !== undefined && channel === undefined
     ? phrases.contact
     : keepTogether(phrases.talkTo(getHeadingName(name)), lang);
@@ -63,8 +63,8 @@ function getTitle({ copy }: PageContent): Markup | string {
 
 /** The ways to get in touch: a number, a place with its hours, or a form where the page has neither. */
 export function createContactSection(content: PageContent): Section {
-  const { phone, contactSentence, visit, phrases } = content.copy;
-  const needsForm = phone === undefined && contactSentence === undefined && visit === undefined;
+  const { phone, contactSentence, premises, phrases } = content.copy;
+  const needsForm = phone === undefined && contactSentence === undefined && premises === undefined;
   return {
     kind: "contact",
     id: "contact",
@@ -74,7 +74,7 @@ export function createContactSection(content: PageContent): Section {
       form: "markup",
       markup: html`
         ${renderPhone(content)}
-        ${renderVisit(content)}
+        ${renderPremises(content)}
         ${needsForm && html`<div class="form write">${renderContactForm(content, "line")}</div>`}`,
     },
     isSample: false,

@@ -13,7 +13,7 @@ const visitedKinds: ReadonlySet<OrganizationKind> = new Set(["shop", "producer",
 export type Stated = { readonly places: readonly string[]; readonly hours: readonly string[] };
 
 /** What stands where others have a form, and whether people come without a call or a message. */
-export type Visit = Stated & { readonly isOpen: boolean };
+export type Premises = Stated & { readonly isOpen: boolean };
 
 /** Whether people come without a call or a message to an organisation that says where or when. */
 const isVisited = (brief: Brief, channel: ContactChannel | undefined): boolean =>
@@ -25,7 +25,7 @@ const isVisited = (brief: Brief, channel: ContactChannel | undefined): boolean =
  * Where and when people come, or call a number that the brief states; `undefined` where they write a message first.
  * A brief with an action of its own needs a form for it, unless it has a number.
  */
-export function findVisit(brief: Brief, channel: ContactChannel | undefined, stated: Stated): Visit | undefined {
+export function findPremises(brief: Brief, channel: ContactChannel | undefined, stated: Stated): Premises | undefined {
   if (stated.places.length + stated.hours.length === 0) return undefined;
   const hasOwnAction = (brief.copy?.cta ?? "").trim() !== "";
   const isOpen = !hasOwnAction && isVisited(brief, channel);

@@ -8,7 +8,7 @@ const [roundTo, leastAmount, leastEntries] = [5, 20, 2] as const;
  * The names with an amount each that a clause begins with, as one text, and what comes after them; `undefined` if
  * there are not several. One alone may be an age or a number of things.
  */
-export function splitBarePrices(clause: string): { readonly entries: readonly string[]; readonly rest: string } | undefined {
+export function splitUnmarkedPrices(clause: string): { readonly entries: readonly string[]; readonly rest: string } | undefined {
   const entries: string[] = [];
   let end = 0;
   for (;;) {
@@ -24,8 +24,8 @@ export function splitBarePrices(clause: string): { readonly entries: readonly st
 }
 
 /** The entries of a text that is nothing but names with an amount each; none if it is anything else. */
-export function listBarePrices(text: string): readonly string[] {
-  const found = splitBarePrices(text);
+export function listUnmarkedPrices(text: string): readonly string[] {
+  const found = splitUnmarkedPrices(text);
   return found?.rest === "" ? found.entries : [];
 }
 
@@ -33,7 +33,7 @@ export function listBarePrices(text: string): readonly string[] {
 const counted = /(?:(?:ชั่วโมง|คน|วัน|ครั้ง|ชิ้น|กิโล|คืน|เดือน|จาน|แก้ว|ตัว|คู่|ห้อง|ลูก|หัว)ละ|เริ่มต้น(?:ที่)?|ราคา)$/u;
 
 /** A name and its amount, of a list of nothing else. */
-export function splitBareEntry(text: string): { readonly name: string; readonly amount: string } | undefined {
+export function splitUnmarkedEntry(text: string): { readonly name: string; readonly amount: string } | undefined {
   entry.lastIndex = 0;
   const { 0: found, groups } = entry.exec(text) ?? {};
   if (found !== text || groups === undefined) return undefined;
