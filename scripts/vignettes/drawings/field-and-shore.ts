@@ -1,0 +1,331 @@
+import { box, circle, corners, ellipse, outline, row, sharp } from "#/studio/motifs/outlines";
+import { arc, curve, line } from "#/studio/motifs/strokes";
+import { drawHills, drawJoints } from "../fixtures";
+import { drawSheep } from "../livestock";
+import { fluff, person } from "../people";
+import { sit, stand } from "../stances";
+import {
+  accent,
+  back,
+  type DrawnShape,
+  ember,
+  figure,
+  green,
+  light,
+  natural,
+  skin,
+  tone,
+  vignette,
+  type VignetteGroup,
+  water,
+} from "../vignette-drawing";
+import { placed } from "../workers";
+
+/** A flag of two colours on its pole, as lifesavers put them on both sides of the guarded water. */
+const patrolFlag = (x: number, base: number): DrawnShape[] => [
+  figure(line(1.8, `${x} ${base}, ${x} ${base - 46}`)),
+  ember(outline(`M${x} ${base - 46}C${x + 6} ${base - 49} ${x + 12} ${base - 43} ${x + 19} ${base - 46}V${base - 38}H${x}Z`)),
+  light(outline(`M${x} ${base - 38}H${x + 19}V${base - 30}C${x + 12} ${base - 27} ${x + 6} ${base - 33} ${x} ${base - 30}Z`)),
+];
+
+/** A small fishing boat with its wheelhouse, whose bow is on the right, 48 long, its water line at the height. */
+const fishingBoat = (x: number, y: number, size: number, hull: typeof accent, face: 1 | -1 = 1): DrawnShape[] => {
+  const put = (path: ReturnType<typeof box>) => placed(path, [x, y], size, face);
+  return [
+    figure(put(line(1.4, "-6 -16, -6 -42")), put(line(1, "-6 -40, -22 -12")), put(line(1, "-6 -40, 22 -14"))),
+    light(put(corners(1.4, "-16 -26, 2 -26, 3 -10, -16 -10"))),
+    figure(put(box(-13, -23, 5, 5, 1)), put(box(-5, -23, 5.4, 5, 1)), put(box(-18, -28, 22, 2.6, 1))),
+    hull(put(outline("M-25 -12L6 -11C14 -11 20 -14 26 -18C25 -8 20 2 14 4H-20C-24 2 -25 -4 -25 -12Z"))),
+    light(put(line(1.2, "-23.4 -7.6, 8 -6.8, 23 -12"))),
+  ];
+};
+
+/** A lamp post with its light on a winter's evening. */
+const lampPost = (x: number, base: number): DrawnShape[] => [
+  figure(box(x - 0.9, base - 46, 1.8, 46)),
+  ember(circle(x, base - 48, 4)),
+];
+
+/** Rings with gaps on a chart for the eyes, larger at the top. */
+const sightRings = (x: number, y: number, size = 1): DrawnShape => {
+  const ring = (dx: number, dy: number, radius: number, from: number) =>
+    arc(radius * 0.45 * size, x + dx * size, y + dy * size, radius * size, from, from + 290, "butt");
+  return figure(
+    ring(0, 0, 5, 35),
+    ring(-6, 13, 3.6, 215),
+    ring(6, 13, 3.6, 125),
+    ...[-8, 0, 8].map((dx, index) => ring(dx, 23, 2.2, 35 + index * 90)),
+  );
+};
+
+/** Work and company in the open: at a boundary, on the beach, on the ice, in the woolshed, in a harbour. */
+export const fieldAndShore: VignetteGroup = {
+  "boundary-survey": vignette(
+    "a surveyor at an instrument on a tripod and a helper with a staff at a boundary peg beside a wall",
+    "land-surveyor",
+    ["people", "tripod"],
+    () => [
+      drawHills(52),
+      tone(box(112, 34, 30, 36), sharp("107 35, 125 18, 144 30, 144 35")),
+      light(box(120, 44, 8, 10)),
+      natural(box(94, 62, 48, 26)),
+      light(drawJoints(94, 62, 48, 4, 11, 6.5)),
+      figure(box(92, 59, 50, 3.4, 1)),
+      green(box(2, 86, 140, 5, 1)),
+      ...stand(
+        22,
+        5.3,
+        "42 33, 38 38",
+        { top: "accent", hair: "cap", hairRole: "figure", legs: "figure", skin: "deepSkin" },
+        89,
+        8,
+      ),
+      natural(line(2, "50 42, 40 89"), line(2, "50 42, 61 89"), line(2, "50 42, 51 89")),
+      figure(box(44, 38, 13, 4, 1.4), box(46, 25, 9, 13, 2), box(40, 27, 21, 6, 2.6)),
+      light(circle(51, 35, 1.6)),
+      ...stand(100, 5, "87 47, 88 55", { face: -1, top: "tone", hair: "bun", legs: "figure" }, 89, 0),
+      accent(box(84.6, 16, 2.6, 12), box(84.6, 40, 2.6, 12), box(84.6, 64, 2.6, 12)),
+      light(box(84.6, 28, 2.6, 12), box(84.6, 52, 2.6, 12), box(84.6, 76, 2.6, 12)),
+      figure(circle(86, 14, 4.4)),
+      skin(circle(86.6, 47, 2.6)),
+      natural(corners(0.6, "72 78, 77 78, 76.4 90, 72.8 90")),
+      accent(box(71.4, 74, 6.2, 5, 1)),
+    ],
+  ),
+  "patrol-flags": vignette(
+    "a lifesaver with a rescue board and children in caps between two flags before a beach hut on stilts",
+    "surf-lifesaving",
+    ["people", "wave", "flag", "surfboard"],
+    () => [
+      back(circle(116, 24, 14)),
+      water(box(2, 46, 140, 22, 1)),
+      light(
+        curve(1.8, "M40 53C46 49 52 57 58 53C64 49 70 57 76 53"),
+        curve(1.8, "M92 60C98 56 104 64 110 60C116 56 122 64 128 60"),
+        curve(2.4, "M2 68C14 63 26 71 40 67C56 62 70 71 86 67C102 62 120 71 142 66"),
+      ),
+      natural(outline("M2 70C30 66 100 74 142 67V90H2Z")),
+      figure(line(2.4, "10 82, 13 44"), line(2.4, "38 82, 35 44"), line(1.6, "11 74, 37 52"), line(1.6, "37 74, 11 52")),
+      accent(box(8, 22, 32, 22, 1), corners(1, "4 22, 24 10, 44 22")),
+      light(box(13, 27, 22, 10, 1)),
+      figure(box(5, 43, 38, 3, 1)),
+      ...patrolFlag(49, 82),
+      ...patrolFlag(123, 84),
+      ...stand(
+        84,
+        5,
+        "98 60, 97 62",
+        { top: "accent", hair: "cap", hairRole: "ember", sleeves: "short", shorts: "ember", shoes: "skin" },
+        89,
+        2,
+      ),
+      light(placed(outline("M0 -34C6 -22 6 20 0 34C-6 20 -6 -22 0 -34Z"), [98, 54], 1)),
+      ember(box(96.8, 26, 2.4, 56, 1)),
+      skin(circle(97, 58, 2.6)),
+      ...stand(
+        114,
+        3,
+        "120 72, 109 64",
+        {
+          child: true,
+          top: "tone",
+          hair: "cap",
+          hairRole: "ember",
+          sleeves: "none",
+          shorts: "figure",
+          skin: "deepSkin",
+          shoes: "deepSkin",
+        },
+        90,
+        2,
+      ),
+      ...stand(
+        60,
+        3.1,
+        "68 66, 66 76",
+        { child: true, top: "light", hair: "cap", hairRole: "ember", sleeves: "none", shorts: "figure", shoes: "skin" },
+        90,
+        2,
+      ),
+    ],
+  ),
+  "ewe-shorn": vignette(
+    "a shearer bent over a ewe with a handpiece in a woolshed while the fleece falls away",
+    "sheep-shearing",
+    ["people", "sheep", "barn"],
+    () => [
+      back(box(4, 4, 136, 82, 2)),
+      light(...[26, 50, 74, 98, 122].map((x) => box(x, 6, 1, 78))),
+      figure(box(6, 14, 132, 2.6, 1)),
+      tone(box(6, 50, 34, 36), box(116, 50, 22, 36)),
+      ...drawSheep([22, 66, 0.9], light),
+      natural(box(4, 52, 38, 3, 1), box(4, 62, 38, 3, 1), box(4, 72, 38, 3, 1), box(38, 46, 4, 42, 1)),
+      natural(box(2, 87, 140, 4, 1)),
+      ...person("62 47 5.7 58 -6", "84 62, 102 62", "52 89, 82 89", {
+        top: "accent",
+        sleeves: "none",
+        hair: "short",
+        legs: "figure",
+        skin: "deepSkin",
+      }),
+      natural(fluff(48, 84, 12, 9, 0.5), fluff(62, 80, 14, 9, 0.6)),
+      light(outline("M60 84C58 70 68 64 82 64C96 63 106 66 112 70C118 76 114 86 108 88H66Z")),
+      natural(outline("M54 88C50 70 62 61 77 62C73 67 76 70 80 73C74 76 76 82 81 86C72 91 62 91 54 88Z")),
+      light(line(4, "104 85, 122 86"), line(4, "100 80, 116 78")),
+      tone(curve(1.1, "M96 78C100 76 108 76 116 75.6"), curve(1.1, "M98 83.4C104 81 112 82.4 120 82.6")),
+      figure(circle(123, 86, 2.2), circle(117, 78, 2.2)),
+      light(corners(4, "102 70, 104 58, 114 54, 120 60, 114 72")),
+      light(outline("M107 54C113 49 123 52 127 60C129 64 126 68 121 66L112 64Z")),
+      tone(outline("M110 54C105 49 100 50 98 54C102 58 107 58 112 57Z"), curve(1, "M104 66C108 68 112 68 115 65")),
+      figure(circle(117, 57.6, 1.3), outline("M127.6 61C129 64.6 126 67 123.4 66C124 63.6 125.6 61.6 127.6 61Z")),
+      figure(curve(1.6, "M62 16C66 30 94 44 90 58"), line(4, "87 63, 78 67")),
+      light(corners(0.4, "79 64.6, 73.6 66, 75 70, 80 69")),
+    ],
+  ),
+  "village-ice": vignette(
+    "neighbours who skate by lamplight on a frozen meadow before village houses and a stall with hot soup",
+    "ice-rink",
+    ["people", "ice-skate", "moon"],
+    () => [
+      back(box(2, 4, 140, 60, 2)),
+      light(circle(118, 16, 6)),
+      tone(
+        box(10, 42, 24, 22),
+        sharp("7 43, 22 30, 37 43"),
+        box(38, 46, 20, 18),
+        sharp("35 47, 48 36, 61 47"),
+        box(70, 44, 24, 20),
+        sharp("67 45, 82 32, 97 45"),
+      ),
+      ember(box(15, 49, 5, 6), box(25, 49, 5, 6), box(46, 52, 5, 6), box(75, 50, 5, 6), box(85, 50, 5, 6)),
+      light(outline("M2 62C40 58 104 58 142 62V91H2Z")),
+      tone(curve(1, "M14 74C40 70 52 78 78 74"), curve(1, "M60 88C84 83 104 89 130 84"), curve(1, "M10 87C22 84 32 86 44 84")),
+      ...lampPost(62, 64),
+      ...lampPost(6, 68),
+      figure(curve(0.8, "M6 22C24 30 44 28 62 18C82 28 94 32 104 44")),
+      natural(box(104, 48, 36, 20, 1)),
+      accent(outline("M101 36H143V45C138 49 133 49 129 45C124 49 119 49 115 45C110 49 105 49 101 45Z")),
+      natural(box(104, 44, 2.6, 24), box(137.4, 44, 2.6, 24)),
+      figure(box(112, 51, 12, 7, 1)),
+      tone(curve(1.1, "M116 49C114 46 118 45 116 42"), curve(1.1, "M121 49C119 46 123 45 121 42")),
+      ...person("42 52 4.5 38 -10", "34 50, 66 52", "28 84 26, 60 86", {
+        top: "accent",
+        hair: "cap",
+        hairRole: "figure",
+        legs: "figure",
+        shoes: "figure",
+      }),
+      figure(line(1.3, "54 88.6, 71 88.6"), line(1.3, "20 82.6, 33 89.6")),
+      ...person("96 55 4 10", "84 58, 108 58", "90 86, 102 84", {
+        face: -1,
+        top: "ember",
+        hair: "tail",
+        skirt: "knee",
+        legs: "figure",
+        shoes: "figure",
+      }),
+      figure(line(1.2, "80 88, 95 88"), line(1.2, "93 86, 107 86")),
+      ...stand(
+        74,
+        2.7,
+        "82 66, 67 66",
+        { child: true, top: "tone", hair: "cap", hairRole: "ember", legs: "figure", shoes: "figure" },
+        82,
+        6,
+      ),
+    ],
+  ),
+  "eye-camp": vignette(
+    "a volunteer who tests a villager's sight with a chart on a tree while another hands out spectacles",
+    "eye-charity",
+    ["people", "eye", "spectacles", "tree"],
+    () => [
+      back(outline("M2 84C30 62 60 64 84 68C106 60 130 62 142 70V86H2Z")),
+      natural(outline("M112 90C115 70 114 50 110 36H124C122 52 122 72 127 90Z")),
+      green(fluff(116, 24, 22, 10, 0.8)),
+      figure(box(100, 28, 32, 44, 1.6)),
+      light(box(102, 30, 28, 40, 1)),
+      sightRings(116, 38),
+      natural(box(16, 70, 20, 3.6, 1), box(18, 73, 3, 17), box(31, 73, 3, 17)),
+      ...sit(
+        26,
+        71,
+        5.2,
+        "37 32, 44 60",
+        { top: "ember", hair: "bun", hairRole: "light", skirt: "long", skin: "deepSkin" },
+        89,
+        2,
+      ),
+      figure(ellipse(36, 31, 2.6, 4)),
+      ...stand(82, 5, "100 46, 70 56", { top: "accent", hair: "short", legs: "figure", skin: "deepSkin" }, 89, 2),
+      natural(line(1.6, "100 46, 109 40")),
+      figure(circle(60, 56, 3.4), circle(68.6, 56, 3.4), line(1.2, "62 55, 67 55"), line(1.2, "72 55, 75 53")),
+      light(circle(60, 56, 2), circle(68.6, 56, 2)),
+    ],
+  ),
+  "eye-boat": vignette(
+    "helpers in a wooden boat with an eye chart who hand spectacles to a villager on the river bank",
+    "eye-charity",
+    ["people", "eye", "spectacles", "river-bend"],
+    () => [
+      back(circle(30, 22, 12), outline("M2 60C30 46 70 52 142 56V64H2Z")),
+      water(box(2, 60, 140, 30, 1)),
+      figure(box(20, 30, 2, 44), box(58, 30, 2, 44)),
+      tone(outline("M14 32C20 14 58 14 66 32Z")),
+      light(box(27, 34, 24, 32, 1)),
+      sightRings(39, 41, 0.86),
+      ...sit(
+        70,
+        70,
+        4.8,
+        "60 52, 62 56",
+        { face: -1, top: "tone", hair: "scarf", hairRole: "accent", legs: "figure", skin: "deepSkin" },
+        84,
+        2,
+      ),
+      ...stand(84, 4.8, "102 49, 100 52", { top: "accent", hair: "short", legs: "figure", skin: "deepSkin" }, 84, 8),
+      natural(outline("M4 66C20 72 84 74 104 64C102 76 96 84 86 86H24C14 84 8 76 4 66Z")),
+      figure(curve(1.2, "M8 72C30 77 80 78 101 71")),
+      natural(outline("M106 90C108 80 118 76 142 76V90Z")),
+      ...stand(
+        126,
+        4.8,
+        "110 49, 112 56",
+        { face: -1, top: "ember", hair: "bun", hairRole: "light", skirt: "long", skin: "deepSkin" },
+        80,
+        6,
+      ),
+      figure(circle(103.6, 46.4, 3), circle(110.6, 46.4, 3), line(1.2, "105 46, 109 46")),
+      light(circle(103.6, 46.4, 1.7), circle(110.6, 46.4, 1.7)),
+      light(curve(1.4, "M10 87C16 84 20 89 26 87"), curve(1.4, "M88 88C92 86 96 90 100 88")),
+    ],
+  ),
+  "fishing-harbour": vignette(
+    "fishing boats at a pontoon before a watch hut and a harbour light",
+    "small-harbour",
+    ["fishing-boat", "lighthouse", "wave"],
+    () => [
+      back(outline("M2 58C18 34 36 30 50 44C66 26 92 28 104 44C118 36 132 42 142 50V60H2Z")),
+      water(box(2, 56, 140, 34, 1)),
+      natural(outline("M100 90V60H142V90Z")),
+      accent(box(106, 32, 30, 28, 1)),
+      light(box(110, 37, 22, 9, 1), box(124, 50, 7, 10)),
+      figure(corners(1, "102 33, 121 20, 140 33"), line(1.2, "121 20, 121 8"), box(120.4, 37, 1.4, 9)),
+      ember(sharp("121 8, 131 11, 121 14")),
+      figure(corners(1, "11 58, 13 36, 21 36, 23 58")),
+      light(box(12, 42, 10, 4), box(13.4, 29, 7.2, 7, 1)),
+      ember(circle(17, 32.4, 2.4), corners(1, "12 30, 17 24, 22 30")),
+      ...fishingBoat(46, 66, 0.9, figure, -1),
+      ...fishingBoat(64, 79, 1.12, ember),
+      natural(box(90, 70, 14, 3, 1), box(2, 84, 100, 4, 1)),
+      figure(...[12, 44, 76, 96].map((x) => box(x, 77, 3.4, 13, 1))),
+      light(
+        curve(1.5, "M6 74C10 71 14 77 18 74"),
+        curve(1.5, "M74 62C78 59 82 65 86 62"),
+        curve(1.5, "M16 65C18 63 20 67 23 65"),
+      ),
+      natural(row(box(110, 74, 8, 8, 1), 2, 10)),
+      figure(row(box(110, 77, 8, 1.2), 2, 10)),
+    ],
+  ),
+};
