@@ -92,6 +92,25 @@ export const fieldAndShore: VignetteGroup = {
       accent(box(71.4, 74, 6.2, 5, 1)),
     ],
   ),
+  "gnss-pole": vignette(
+    "a surveyor with a satellite receiver on a pole who reads a handset at a boundary stone in a field",
+    "land-surveyor",
+    ["people"],
+    () => [
+      drawHills(50),
+      green(box(2, 82, 140, 9, 1)),
+      tone(...[14, 30, 46].map((x) => box(x, 60, 3, 24, 1)), box(10, 64, 44, 2), box(10, 72, 44, 2)),
+      ...stand(74, 5.7, "94 48, 92 58", { top: "accent", hair: "short", beard: true, legs: "figure" }, 89, 2),
+      figure(line(2.2, "96 18, 96 88"), box(99, 42, 6, 10, 1)),
+      light(box(100, 43.4, 4, 6)),
+      figure(box(93, 14, 6, 5, 1)),
+      light(outline("M87 14C87 8 91 6 96 6C101 6 105 8 105 14Z")),
+      accent(box(87, 12.4, 18, 2.2, 1)),
+      skin(circle(95.6, 48, 2.8)),
+      natural(corners(1, "104 76, 114 76, 116 90, 102 90")),
+      ember(circle(109, 76, 1.8)),
+    ],
+  ),
   "patrol-flags": vignette(
     "a lifesaver with a rescue board and children in caps between two flags before a beach hut on stilts",
     "surf-lifesaving",
@@ -152,7 +171,7 @@ export const fieldAndShore: VignetteGroup = {
   "ewe-shorn": vignette(
     "a shearer bent over a ewe with a handpiece in a woolshed while the fleece falls away",
     "sheep-shearing",
-    ["people", "sheep", "barn"],
+    ["people", "barn"],
     () => [
       back(box(4, 4, 136, 82, 2)),
       light(...[26, 50, 74, 98, 122].map((x) => box(x, 6, 1, 78))),
@@ -218,7 +237,7 @@ export const fieldAndShore: VignetteGroup = {
       figure(line(1.3, "54 88.6, 71 88.6"), line(1.3, "20 82.6, 33 89.6")),
       ...person("96 55 4 10", "84 58, 108 58", "90 86, 102 84", {
         face: -1,
-        top: "ember",
+        top: "tone",
         hair: "tail",
         skirt: "knee",
         legs: "figure",
@@ -229,7 +248,7 @@ export const fieldAndShore: VignetteGroup = {
         74,
         2.7,
         "82 66, 67 66",
-        { child: true, top: "tone", hair: "cap", hairRole: "ember", legs: "figure", shoes: "figure" },
+        { child: true, top: "accent", hair: "cap", hairRole: "figure", legs: "figure", shoes: "figure" },
         82,
         6,
       ),
@@ -264,7 +283,7 @@ export const fieldAndShore: VignetteGroup = {
     ],
   ),
   "eye-boat": vignette(
-    "helpers in a wooden boat with an eye chart who hand spectacles to a villager on the river bank",
+    "a helper in a wooden boat with an eye chart who hands spectacles to a villager on the river bank",
     "eye-charity",
     ["people", "eye", "spectacles", "river-bend"],
     () => [
@@ -274,15 +293,6 @@ export const fieldAndShore: VignetteGroup = {
       tone(outline("M14 32C20 14 58 14 66 32Z")),
       light(box(27, 34, 24, 32, 1)),
       sightRings(39, 41, 0.86),
-      ...sit(
-        70,
-        70,
-        4.8,
-        "60 52, 62 56",
-        { face: -1, top: "tone", hair: "scarf", hairRole: "accent", legs: "figure", skin: "deepSkin" },
-        84,
-        2,
-      ),
       ...stand(84, 4.8, "102 49, 100 52", { top: "accent", hair: "short", legs: "figure", skin: "deepSkin" }, 84, 8),
       natural(outline("M4 66C20 72 84 74 104 64C102 76 96 84 86 86H24C14 84 8 76 4 66Z")),
       figure(curve(1.2, "M8 72C30 77 80 78 101 71")),
