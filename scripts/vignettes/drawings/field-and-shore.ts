@@ -255,7 +255,7 @@ export const fieldAndShore: VignetteGroup = {
     ],
   ),
   "eye-camp": vignette(
-    "a volunteer who tests a villager's sight with a chart on a tree while another hands out spectacles",
+    "a volunteer with spectacles in hand who tests a villager's sight with a chart under a tree",
     "eye-charity",
     ["people", "eye", "spectacles", "tree"],
     () => [

@@ -109,7 +109,7 @@ export const handsAndTools: VignetteGroup = {
     ],
   ),
   "roadside-repair": vignette(
-    "a mechanic who mends a scooter by the light of a street lamp at night while its rider waits",
+    "a mechanic who repairs a scooter by the light of a street lamp at night while its rider waits",
     "motorcycle-repair",
     ["people", "motorbike", "moon", "wrench"],
     () => [
@@ -216,7 +216,8 @@ export const handsAndTools: VignetteGroup = {
       accent(corners(4, "146 14, 118 22, 122 44, 146 42")),
       skin(
         outline(
-          "M121 24C110 24 102 26 96 31L82 35C80 37 81 40 84 40L96 39C93 43 88 46 83 49C81 51 82 54 85 54C92 53 100 50 106 46C112 46 118 44 123 42Z",
+          "M121 24C110 24 102 26 96 31L82 35C80 37 81 40 84 40L96 39C93 43 88 46 83 49",
+          "C81 51 82 54 85 54C92 53 100 50 106 46C112 46 118 44 123 42Z",
         ),
       ),
       natural(line(0.9, "84 40, 98 38.4"), line(0.9, "86 46.4, 98 43")),

@@ -25,7 +25,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "gurdwara funeral-home memorial grief-support pet-memorial software open-source data-analytics " +
       "artificial-intelligence it-services productivity-app education-technology removals surface-treatment " +
       "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery neighbourhood-association " +
-      "land-surveyor coppersmith savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
+      "land-surveyor coppersmith " +
+      "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
       "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans",
   ),
 );

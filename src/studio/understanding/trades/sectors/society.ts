@@ -9,7 +9,7 @@ export const societyTrades: TradeRows = {
     ["police", "Police", "authority", "rescue", ["police-cap", "whistle"]],
     ["civil-protection", "Civil protection", "authority", "rescue", ["life-buoy", "torch", "tent"]],
     ["sea-rescue", "Sea and water rescue", "charity", "rescue", ["life-buoy", "lighthouse", "ship"]],
-    ["surf-lifesaving", "Surf lifesaving", "club", "rescue", ["life-buoy", "flag", "wave"]],
+    ["surf-lifesaving", "Surf lifesaving", "club", "rescue", ["life-buoy", "wave", "whistle"]],
     ["mountain-rescue", "Mountain rescue", "charity", "rescue", ["mountain", "carabiner", "helicopter", "rope"]],
     ["flood-protection", "Flood protection", "authority", "government", ["river-bend", "heron"]],
     ["public-health", "Public health", "authority", "medical", ["stethoscope", "syringe", "thermometer"]],
