@@ -237,7 +237,7 @@ export const fieldAndShore: VignetteGroup = {
       figure(line(1.3, "54 88.6, 71 88.6"), line(1.3, "20 82.6, 33 89.6")),
       ...person("96 55 4 10", "84 58, 108 58", "90 86, 102 84", {
         face: -1,
-        top: "tone",
+        top: "natural",
         hair: "tail",
         skirt: "knee",
         legs: "figure",
@@ -255,7 +255,7 @@ export const fieldAndShore: VignetteGroup = {
     ],
   ),
   "eye-camp": vignette(
-    "a volunteer with spectacles in hand who tests a villager's sight with a chart under a tree",
+    "a volunteer who holds spectacles and tests a villager's sight with a chart under a tree",
     "eye-charity",
     ["people", "eye", "spectacles", "tree"],
     () => [
