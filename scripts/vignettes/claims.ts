@@ -97,6 +97,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   queues: "queue-phone called-number",
   dashboards: "app-window board-of-tasks",
   "motorcycle-taxis": "rider-passbook",
+  "boat-clinics": "eye-boat",
+  "natural-ice": "village-ice",
   "free-congregations": "barn-singing song-coffee",
   "stone-houses": "stone-guesthouse",
   "plain-houses": "guests-arriving",
@@ -159,6 +161,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "western-dress": "round-dance",
   "western-homes": "estate-agent-for-sale",
   "middle-east": "stone-street",
+  "east-asia": "brush-lesson brush-and-paper",
   "cold-country": "fireside alpine-hut sauna-jetty stove-builder hearth-sweep",
 };
 

@@ -23,11 +23,13 @@ import { everydayFood } from "./everyday-food";
 import { faith } from "./faith";
 import { farming } from "./farming";
 import { fashion } from "./fashion";
+import { fieldAndShore } from "./field-and-shore";
 import { finance } from "./finance";
 import { finishedWork } from "./finished-work";
 import { food } from "./food";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
+import { handsAndTools } from "./hands-and-tools";
 import { handOvers } from "./hand-overs";
 import { health } from "./health";
 import { herders } from "./herders";
@@ -111,12 +113,14 @@ const groups: readonly VignetteGroup[] = [
   faith,
   farming,
   fashion,
+  fieldAndShore,
   finance,
   finishedWork,
   food,
   gatherings,
   growers,
   handOvers,
+  handsAndTools,
   health,
   herders,
   home,

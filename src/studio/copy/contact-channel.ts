@@ -97,6 +97,7 @@ const brokenTrades: ReadonlySet<string> = new Set([
   "electrician",
   "glazier",
   "car-repair",
+  "motorcycle-repair",
   "tyre-shop",
   "vehicle-calibration",
 ]);

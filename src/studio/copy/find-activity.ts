@@ -26,6 +26,7 @@ const givingKinds: ReadonlySet<OrganizationKind> = new Set(["charity", "foundati
 const memberTrades: ReadonlySet<string> = new Set([
   "irrigation",
   "port",
+  "small-harbour",
   "water-utility",
   "district-heating",
   "flood-protection",

@@ -44,11 +44,11 @@ const byHues: Readonly<Record<string, string>> = {
   "blue green":
     "fishmonger fishery aquarium swimming sailing-club diving water-sports boatbuilder port water-utility laundry car-wash plumber " +
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
-    "pool-builder carpet-cleaning " +
+    "pool-builder carpet-cleaning eye-charity small-harbour " +
     "fish-hatchery shellfish-farm irrigation well-drilling salt-works net-maker anglers-club equipment-lending guide-dogs",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
-  "red yellow": "lion-dance folk-temple",
+  "red yellow": "surf-lifesaving lion-dance folk-temple",
   "red orange yellow purple": "samba-school costume-hire folk-dance",
   "orange red": "foundry brickworks road-building mountain-rescue",
   "pink red": "bridal-beauty",

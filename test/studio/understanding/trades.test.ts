@@ -61,7 +61,7 @@ describe("the taxonomy", () => {
       gift: ["gift-shop"],
       balloon: ["party-supplies"],
       megaphone: ["advertising-agency", "political-party", "trade-union"],
-      wrench: ["plumber", "car-repair", "repair-shop", "maker-space", "vocational-training"],
+      wrench: ["plumber", "car-repair", "motorcycle-repair", "repair-shop", "maker-space", "vocational-training"],
       "cross-plus": ["hospital"],
       "shop-front": ["general-retail"],
       target: ["shooting-club"],

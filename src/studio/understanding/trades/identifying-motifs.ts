@@ -25,6 +25,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "gurdwara funeral-home memorial grief-support pet-memorial software open-source data-analytics " +
       "artificial-intelligence it-services productivity-app education-technology removals surface-treatment " +
       "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery neighbourhood-association " +
+      "land-surveyor coppersmith " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
       "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans",
   ),
@@ -109,6 +110,12 @@ const otherSigns: Readonly<Record<string, string>> = {
   "air-conditioning": "snowflake",
   "carpet-cleaning": "rug",
   "motorcycle-taxi": "motorbike",
+  "motorcycle-repair": "motorbike",
+  "sheep-shearing": "sheep",
+  "surf-lifesaving": "life-buoy",
+  "calligraphy-school": "calligraphy-brush",
+  "small-harbour": "fishing-boat anchor",
+  "eye-charity": "spectacles eye",
   smokehouse: "fish",
   "cold-store": "snowflake",
   "water-delivery": "water-gallon",

@@ -114,6 +114,7 @@ export const cultureTrades: TradeRows = {
     ["exam-academy", "Exam preparation", "school", "courses", ["pencil", "book", "stopwatch"]],
     ["cooking-school", "Cooking school", "school", "dining", ["chef-hat", "whisk", "cooking-pot"]],
     ["art-school", "Art classes", "school", "illustration", ["easel", "brush", "palette-board"]],
+    ["calligraphy-school", "Calligraphy lessons", "school", "illustration", ["calligraphy-brush", "ink-pot", "scroll"]],
     ["coding-school", "Coding school", "school", "webStudio", ["code-brackets", "laptop", "terminal"]],
     ["student-services", "Student life", "community", "neighbourhood", ["graduation-cap", "school-bag", "bicycle"]],
   ],

@@ -8,6 +8,7 @@ export const landTrades: TradeRows = {
     ["orchard", "Orchard", "producer", "farm", ["apple", "pear", "fruit-tree"]],
     ["olive-grove", "Olive grove", "producer", "farm", ["olive", "oil-bottle"]],
     ["livestock", "Livestock farm", "producer", "farm", ["cow", "sheep", "pig", "goat"]],
+    ["sheep-shearing", "Sheep shearing", "trade-service", "farm", ["sheep", "yarn", "barn"]],
     ["livestock-market", "Livestock market", "company", "farm", ["cow", "sheep", "gavel"]],
     ["feed-merchant", "Hay and feed", "company", "farm", ["wheat", "barn", "flour-sack"]],
     ["fishery", "Fishery", "producer", "market", ["fish", "fishing-boat", "fishing-hook"], { fitting: { industrial: 3 } }],

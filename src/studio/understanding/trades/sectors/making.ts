@@ -41,6 +41,7 @@ export const makingTrades: TradeRows = {
     ["pottery", "Pottery", "studio", "atelier", ["pottery-wheel", "bowl", "vase", "kiln"]],
     ["glass-studio", "Glass studio", "studio", "atelier", ["glass-pipe", "goblet", "vase"]],
     ["blacksmith", "Blacksmith", "trade-service", "forge", ["anvil", "hammer", "flame"]],
+    ["coppersmith", "Coppersmith", "trade-service", "forge", ["kettle", "hammer", "cooking-pot"]],
     [
       "knife-maker",
       "Knife maker",
@@ -88,6 +89,7 @@ export const makingTrades: TradeRows = {
     ["packaging", "Packaging", "manufacturer", "supplies", ["parcel"]],
     ["textile-mill", "Textile manufacturer", "manufacturer", "supplies", ["loom", "thread-spool", "fabric-roll"]],
     ["engineering-office", "Engineering office", "consultancy", "precision", ["bridge", "drafting-compass", "blueprint"]],
+    ["land-surveyor", "Land surveyor", "consultancy", "precision", ["drafting-compass", "map", "compass"]],
     ["mining", "Mining", "company", "machinery", ["pickaxe", "mine-cart", "gem"]],
     ["recycling", "Recycling", "company", "energy", ["recycling-bin", "recycling-loop", "truck"]],
     ["security-service", "Security service", "company", "rescue", ["security-camera", "lock", "torch"]],
