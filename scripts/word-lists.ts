@@ -12,6 +12,8 @@ for (const name of [
   "kinds/words",
   "moods/colors",
   "moods/words",
+  "moods/climates",
+  "moods/devices",
   "motifs/words",
   "motifs/mentions",
   "motifs/avoided",

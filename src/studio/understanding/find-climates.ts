@@ -1,4 +1,4 @@
-import climateWordFile from "#data/moods/climates.txt" with { type: "file" };
+import climateWordFile from "#data/moods/climates.txt.br" with { type: "file" };
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import type { Climate } from "#/studio/palette/climates";

@@ -1,4 +1,4 @@
-import deviceWordFile from "#data/moods/devices.txt" with { type: "file" };
+import deviceWordFile from "#data/moods/devices.txt.br" with { type: "file" };
 import moodWordFile from "#data/moods/words.txt.br" with { type: "file" };
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
