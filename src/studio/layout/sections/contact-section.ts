@@ -3,7 +3,7 @@ import { keepTogether } from "#/studio/copy/line-breaks";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderContactForm, renderText } from "#/studio/layout/partials";
-import { renderPractical } from "#/studio/layout/sections/brief-sections";
+import { renderPractical } from "#/studio/layout/sections/render-practical";
 import type { Section } from "#/studio/layout/sections/section";
 import { shortenName } from "#/studio/marks/short-name";
 
