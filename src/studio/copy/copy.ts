@@ -188,16 +188,16 @@ export function createCopy(brief: Brief): Copy {
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
   const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
-  const told = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
-  const [first = ""] = told;
+  const stated = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
+  const [first = ""] = stated;
   const isOfferListed = items.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, items);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
   const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
   const trades = listedTrade === undefined ? industry : listedTrade.trade;
   const { headline, sentences } =
     ownHeadline === undefined
-      ? takeHeadline({ name: brief.name, industry: trades, sentences: told, isOfferListed, isAfterList }, lang)
-      : { headline: ownHeadline, sentences: told };
+      ? takeHeadline({ name: brief.name, industry: trades, sentences: stated, isOfferListed, isAfterList }, lang)
+      : { headline: ownHeadline, sentences: stated };
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
@@ -205,7 +205,7 @@ export function createCopy(brief: Brief): Copy {
   const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
   const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare;
   const { atAGlance } = kindPhrases;
-  // A bare list of a school that teaches adults and children is its subjects.
+  // A list without texts of a school that teaches adults and children is its subjects.
   const areSubjects =
     kind === "school" &&
     (activity ?? "learn") === "learn" &&

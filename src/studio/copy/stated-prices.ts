@@ -180,8 +180,8 @@ const hasPriceList = (entries: readonly string[]): boolean => listPriced(entries
  * comes before its first price and what comes after its last one are entries of their own.
  */
 export function splitPriceList(sentence: string, language: string): readonly string[] {
-  const bare = listUnmarkedPrices(sentence);
-  if (bare.length > 0) return bare;
+  const unmarked = listUnmarkedPrices(sentence);
+  if (unmarked.length > 0) return unmarked;
   const text = trimEndCharacters(sentence, fullStops);
   const [, intro, list] = introduction.exec(text) ?? [];
   const isIntroduced = intro !== undefined && list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd));
@@ -285,8 +285,8 @@ export function splitPricedEntries(entries: readonly string[], language: string)
     if (areBare) return splitUnmarkedEntry(entry) ?? entry;
     const [, name, statedAmount] =
       (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
-    const bare = name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, language) : undefined;
-    return bare ?? splitPricedEntry(entry, language) ?? entry;
+    const unmarked = name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, language) : undefined;
+    return unmarked ?? splitPricedEntry(entry, language) ?? entry;
   });
 }
 

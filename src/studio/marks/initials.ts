@@ -148,8 +148,8 @@ const strokeLetter = /^[וי]\p{L}/u;
 function getFirstCluster(word: string): string | undefined {
   const [stroke] = strokeLetter.exec(word) ?? [];
   if (stroke !== undefined) return stroke;
-  const bare = dropChineseGiven(word.replace(thaiBrand, "").replace(thaiPrefix, "").replace(chineseAddress, ""));
-  const noun = dropAmharicOf(bare === word ? word.replace(thaiPerson, "") : bare);
+  const plain = dropChineseGiven(word.replace(thaiBrand, "").replace(thaiPrefix, "").replace(chineseAddress, ""));
+  const noun = dropAmharicOf(plain === word ? word.replace(thaiPerson, "") : plain);
   return cluster.exec(dropArabicArticle(noun))?.[0].replace(toneMarks, "");
 }
 

@@ -29,7 +29,7 @@ type Vector = { readonly x: number; readonly y: number };
 /** Takes a number through a stream: a writer appends it, a reader ignores it and returns the next one there. */
 type Carry = (stream: number, value: number) => number;
 
-const nowhere: Vector = { x: 0, y: 0 };
+const origin: Vector = { x: 0, y: 0 };
 const add = (one: Vector, other: Vector): Vector => ({ x: one.x + other.x, y: one.y + other.y });
 const subtract = (one: Vector, other: Vector): Vector => ({ x: one.x - other.x, y: one.y - other.y });
 const scale = ({ x, y }: Vector, factor: number): Vector => ({ x: Math.round(x * factor), y: Math.round(y * factor) });
@@ -55,11 +55,11 @@ const compare = (one: Vector, other: Vector) =>
 /** Follows the segments of a drawing and takes their numbers through streams. */
 class Tracer {
   readonly #carry: Carry;
-  #start = nowhere;
+  #start = origin;
   /** From the start of the contour to the current point. */
-  #way = nowhere;
+  #way = origin;
   /** The last segment, or its second handle. */
-  #before = nowhere;
+  #before = origin;
   #isAfterCurve = false;
 
   constructor(carry: Carry) {
@@ -93,8 +93,8 @@ class Tracer {
   #move(to: Vector): readonly number[] {
     const { x, y } = subtract(to, this.#start);
     this.#start = add(this.#start, { x: this.#carry(moves, x), y: this.#carry(moves, y) });
-    this.#way = nowhere;
-    this.#go(nowhere, nowhere, false);
+    this.#way = origin;
+    this.#go(origin, origin, false);
     return [this.#start.x, this.#start.y];
   }
 
@@ -108,7 +108,7 @@ class Tracer {
   }
 
   #curve(isClosing: boolean, one: Vector, two: Vector, to: Vector): readonly number[] {
-    const end = isClosing ? subtract(nowhere, this.#way) : this.#turn(ends, to);
+    const end = isClosing ? subtract(origin, this.#way) : this.#turn(ends, to);
     const expected = this.#expectHandle(end);
     const first = add(expected, this.#turn(handles, subtract(one, expected)));
     const bend = compare(first, end);
