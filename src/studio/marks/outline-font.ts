@@ -1,3 +1,4 @@
+import { getAlphabetFace } from "#/model/companion-face";
 import { outlineFonts } from "#data/outlines";
 import { drawLocalForm, hasLocalForms } from "#/fonts/local-forms";
 import { readPackedFile } from "#/kernel/files/packed-file";
@@ -111,14 +112,21 @@ const relatedGenres: Readonly<Record<TypeGenre, readonly TypeGenre[]>> = {
   mono: ["mono"],
 };
 
-/** Faces to try if the first lacks a character: those of related genres, then all others. */
-function listSubstituteFaces(face: FaceId): readonly FaceId[] {
+/**
+ * Faces to try if the first lacks a character: the one that pages have for the alphabet of the text, those of related
+ * genres, then all others.
+ */
+function listSubstituteFaces(face: FaceId, text: string): readonly FaceId[] {
+  const written = (["Cyrl", "Grek"] as const)
+    .filter((script) => [...text].some((character) => findTextScript(character) === script))
+    .map((script) => getAlphabetFace(face, script));
   const genres = relatedGenres[faceMetadata[face].genre];
   const getRank = (id: FaceId) => {
     const position = genres.indexOf(faceMetadata[id].genre);
     return position < 0 ? genres.length : position;
   };
-  return faceIds.filter((id) => id !== face).toSorted((a, b) => getRank(a) - getRank(b));
+  const others = faceIds.toSorted((a, b) => getRank(a) - getRank(b));
+  return [...new Set([...written, ...others])].filter((id) => id !== face);
 }
 
 /**
@@ -210,7 +218,7 @@ export function findOutlineFont(text: string, face: FaceId, weight: number, lang
   };
   const ownFont = getFontIfCovering(face);
   if (ownFont) return chooseLocalForms(ownFont, language);
-  for (const id of listSubstituteFaces(face)) {
+  for (const id of listSubstituteFaces(face, text)) {
     const font = characters.every((character) => isInUnicodeRange(getFaceRanges(id), character.codePointAt(0) ?? 0))
       ? getFontIfCovering(id)
       : undefined;
