@@ -57,7 +57,7 @@ await server.close();
 const seenDecisions = new Set(reports.flatMap(({ decisions }) => decisions));
 const staleLooks = reports.length < proofSystems.length ? [] : acceptedFindings.filter((one) => !seenDecisions.has(one));
 for (const { archetype, rule } of staleLooks)
-  console.log(`${archetype} ${rule} is accepted but was not found: remove it from the list`);
+  console.log(`${archetype ?? "any archetype"}: ${rule} is accepted but was not found: remove it from the list`);
 const sum = (of: (report: SystemReport) => number) => reports.reduce((total, report) => total + of(report), 0);
 console.log(
   `${reports.length} systems, ${sum(({ documents }) => documents)} documents, ${sum(({ views }) => views)} views, ` +

@@ -11,7 +11,9 @@ export type DesignReport = { readonly faults: readonly string[]; readonly accept
 export async function findDesignFaults(archetype: ArchetypeId, html: string): Promise<DesignReport> {
   const findings = await detectAntipatterns(html);
   const findAccepted = ({ rule, snippet }: (typeof findings)[number]) =>
-    acceptedFindings.find((one) => one.archetype === archetype && one.rule === rule && one.snippetPattern.test(snippet));
+    acceptedFindings.find(
+      (one) => (one.archetype ?? archetype) === archetype && one.rule === rule && one.snippetPattern.test(snippet),
+    );
   return {
     faults: findings.filter((finding) => findAccepted(finding) === undefined).map(({ rule, snippet }) => `${rule}: ${snippet}`),
     accepted: findings.flatMap((finding) => findAccepted(finding) ?? []),

@@ -99,6 +99,10 @@ export function toPlainDocument(html: string): string {
       list.remove(item);
     },
   });
-  const bare = html.replace(/<style>[\s\S]*?<\/style>\s*/g, "").replace(/<(\/?)bdi\b/g, "<$1span");
+  const bare = html
+    .replace(/<style>[\s\S]*?<\/style>\s*/g, "")
+    .replace(/<(\/?)bdi\b/g, "<$1span")
+    // Clauses that break as wholes are part of their heading or paragraph.
+    .replace(/<span class="sentence">([^<]*)<\/span>/g, "$1");
   return bare.replace("</head>", `<style>\n${css.generate(tree)}\n</style>\n</head>`);
 }

@@ -113,6 +113,10 @@ export function getAlphabetFace(face: FaceId, script: EuropeanAlphabet, isText =
   return getScriptGenre(face) === "serif" ? "source-serif-4" : "source-sans-3";
 }
 
+/** A plain face with every European alphabet that differs from a face in genre: a sans for a serif. */
+export const getContrastingFace = (face: FaceId): FaceId =>
+  getScriptGenre(face) === "serif" ? "source-sans-3" : "source-serif-4";
+
 /**
  * The companions of a face for scripts that it does not have: of the same genre where there is one.
  * The serifs of East Asia are followed by the sans, which has their rare characters, and left out where

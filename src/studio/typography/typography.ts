@@ -1,5 +1,12 @@
 import type { Direction } from "#/model/direction";
-import { chooseCompanions, type DesignScript, getAlphabetFace, getCompanionFallback, isEuropean } from "#/model/companion-face";
+import {
+  chooseCompanions,
+  type DesignScript,
+  getAlphabetFace,
+  getCompanionFallback,
+  getContrastingFace,
+  isEuropean,
+} from "#/model/companion-face";
 import type { ScriptFaceId } from "#/model/script-face";
 import { type FaceId, faceIds, faceMetadata } from "#/model/face";
 import { chooseFaceWeight } from "#/model/face-weight";
@@ -47,11 +54,17 @@ function toFontFamily(face: FaceId, { scripts, incomplete = [] }: WrittenIn, giv
 }
 
 /**
- * A face for a brand's language: where a direction's face lacks its alphabet, the nearest that has it, so that digits
- * and Latin words are not set in another face beside its letters.
+ * A direction's faces for a brand's language: where one lacks its alphabet, the nearest that has it, so that digits
+ * and Latin words are not set in another face beside its letters. Where that would leave one face of two, running
+ * text takes the plain face of the other genre.
  */
-const getWrittenFace = (face: FaceId, slot: keyof GivenFaces, { main }: WrittenIn): FaceId =>
-  main !== undefined && isEuropean(main) ? getAlphabetFace(face, main, slot === "text") : face;
+function getWrittenFaces({ faces }: Direction, { main }: WrittenIn): Direction["faces"] {
+  if (main === undefined || !isEuropean(main)) return faces;
+  const display = getAlphabetFace(faces.display, main);
+  const text = getAlphabetFace(faces.text, main, true);
+  const isRepeated = display === text && faces.display !== faces.text;
+  return { display, text: isRepeated ? getContrastingFace(display) : text, mono: getAlphabetFace(faces.mono, main) };
+}
 
 type GivenFaces = NonNullable<Given["faces"]>;
 
@@ -114,11 +127,12 @@ export function createTypography(
   const ratio = computeGivenRatio(direction.ratio, given.sizes ?? []);
   const sizes = setTypeSizes(completeTypeSizes(createTypeSizes(ratio), given.sizes ?? []), sizeEdits);
   const weights = chooseWeights(direction, given.weights, faces);
+  const writtenFaces = getWrittenFaces(direction, written);
   const createFamily = (slot: keyof GivenFaces): FontFamily => {
-    const [own, face] = [direction.faces[slot], faces[slot]];
+    const face = faces[slot];
     const family = face
-      ? toFontFamily(findNearestFace(face, own), written, face)
-      : toFontFamily(getWrittenFace(own, slot, written), written);
+      ? toFontFamily(findNearestFace(face, direction.faces[slot]), written, face)
+      : toFontFamily(writtenFaces[slot], written);
     return applyGivenStack(family, given.stacks?.[slot]);
   };
   const styles = createTextStyles({ weights }, sizes);
