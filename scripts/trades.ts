@@ -7,14 +7,16 @@
 import { join } from "node:path";
 import { packFile } from "#/kernel/files/packed-file";
 import { formatPhraseFile } from "#/studio/understanding/trades/phrase-file";
+import { listTrades } from "#/studio/understanding/trades/trades";
 import { collectPhrases } from "./trades/collect-phrases";
-import { toPhraseFiles } from "./trades/to-phrase-file";
+import { toPhraseRows } from "./trades/to-phrase-file";
 
 const root = join(import.meta.dir, "..");
 const { phrases, languages } = collectPhrases(root);
 let size = 0;
-for (const [group, file] of toPhraseFiles(phrases)) {
-  const bytes = packFile(formatPhraseFile(file));
+const tradeIds = listTrades().map(({ id }) => id);
+for (const [group, rows] of toPhraseRows(phrases)) {
+  const bytes = packFile(formatPhraseFile(tradeIds, rows));
   size += await Bun.write(join(root, "data/trades/phrases", `${group}.txt.br`), bytes);
 }
 await Bun.write(

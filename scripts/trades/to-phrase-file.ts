@@ -1,9 +1,14 @@
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { toStem } from "#/studio/understanding/trades/inflection";
 import { isFunctionWord } from "#/studio/understanding/trades/function-words";
-import { toLetterKey, type PhraseFile } from "#/studio/understanding/trades/phrase-file";
-import { hasNoSpaces, letterGroups, splitWords, stripArticle, type LetterGroup } from "#/studio/understanding/trades/split-words";
-import { listTrades } from "#/studio/understanding/trades/trades";
+import type { PhraseRow } from "#/studio/understanding/trades/phrase-file";
+import {
+  isSearchedByLetters,
+  letterGroups,
+  splitWords,
+  stripArticle,
+  type LetterGroup,
+} from "#/studio/understanding/trades/split-words";
 import type { ListedPhrase } from "./collect-phrases";
 import { listMutations } from "./initial-mutations";
 
@@ -29,45 +34,33 @@ const latin = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž
 const toSerbianLatin = (text: string) =>
   [...text.toLowerCase()].map((letter) => latin[cyrillic.indexOf(letter)] ?? letter).join("");
 
-/** The phrases as the studio reads them: grouped by letters, filed by the first word's stem. */
-export function toPhraseFiles(listed: readonly ListedPhrase[]): ReadonlyMap<LetterGroup, PhraseFile> {
-  const tradeIds = listTrades().map(({ id }) => id);
-  const lines = new Map<LetterGroup, Map<string, Map<string, number>>>();
+/** The phrases as the studio reads them: by group of letters, with the stem of the first word apart from its ending. */
+export function toPhraseRows(listed: readonly ListedPhrase[]): ReadonlyMap<LetterGroup, readonly PhraseRow[]> {
+  const rows = new Map<LetterGroup, Map<string, PhraseRow>>(letterGroups.map((group) => [group, new Map()]));
   for (const phrase of listed) {
     for (const spelling of listSpellings(phrase)) {
-      const words = splitWords(spelling).filter(({ folded }) => !isFunctionWord(folded, phrase.language));
+      const { language, tradeId } = phrase;
+      const words = splitWords(spelling).filter(({ folded }) => !isFunctionWord(folded, language));
       const [first] = words;
       if (first === undefined) continue;
       const { group } = words.find((word) => word.group !== "latin") ?? first;
-      const isWhole = hasNoSpaces(group) || group === "hangul";
-      const isExact = phrase.language === "vi" && spelling === phrase.text;
+      const isExact = language === "vi" && spelling === phrase.text;
       const texts = words.map(({ folded, written }) => {
         if (isExact) return written;
         return group === "arabic" ? stripArticle(folded) : folded;
       });
       const [head = "", ...others] = texts;
-      const whole = texts.join("");
-      const key = isWhole ? toLetterKey(whole) : toStem(head, phrase.language);
-      const rest = isWhole ? whole : others.join(" ");
+      const isWhole = isSearchedByLetters(group);
+      const stem = toStem(head, language);
       const accent = first.written === first.folded && isAscii(spelling.slice(first.start, first.end)) ? "" : "^";
-      const ending = isWhole ? "=" : accent + head.slice(key.length);
-      const entry = `${phrase.language},${tradeIds.indexOf(phrase.tradeId)},%,${ending},${rest}`;
-      const file = isWhole ? group : first.group;
-      const keys = lines.get(file) ?? new Map<string, Map<string, number>>();
-      lines.set(file, keys);
-      const entries = keys.get(key) ?? new Map<string, number>();
-      keys.set(key, entries);
+      const text = isWhole ? texts.join("") : [stem, ...others].join(" ");
+      const ending = isWhole ? "" : accent + head.slice(stem.length);
       const isCut = words.length === 1 && /\p{L} \p{L}/u.test(spelling) && !isWhole;
-      const strength = isCut ? Math.min(phrase.strength, cutStrength) : phrase.strength;
-      entries.set(entry, Math.max(entries.get(entry) ?? 0, Math.round(strength * 100)));
+      const strength = Math.round(100 * (isCut ? Math.min(phrase.strength, cutStrength) : phrase.strength));
+      const known = rows.get(isWhole ? group : first.group);
+      const id = `${language},${tradeId},${ending},${text}`;
+      known?.set(id, { language, tradeId, text, ending, strength: Math.max(known.get(id)?.strength ?? 0, strength) });
     }
   }
-  return new Map(letterGroups.map((group) => [group, { tradeIds, lines: formatLines(lines.get(group)) }]));
+  return new Map([...rows].map(([group, known]) => [group, [...known.values()]]));
 }
-
-const formatLines = (keys: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map()) =>
-  [...keys]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([key, entries]) => `${key}\t${[...entries].map(([entry, strength]) => entry.replace("%", String(strength))).join("|")}`,
-    );

@@ -2,7 +2,7 @@ import { findCompoundParts } from "#/studio/understanding/trades/compounds";
 import { isFunctionWord } from "#/studio/understanding/trades/function-words";
 import { areAccentsDistinct, isInflected, maxEndingLength, toStem } from "#/studio/understanding/trades/inflection";
 import { toBaseLanguage, getLanguageShare } from "#/studio/understanding/trades/language-weight";
-import { toLetterKey } from "#/studio/understanding/trades/phrase-file";
+import { getLetterKeyEnd } from "#/studio/understanding/trades/phrase-file";
 import { getPhraseIndex, type Phrase } from "#/studio/understanding/trades/phrase-table";
 import { getLetterGroup, hasNoSpaces, splitWords, stripArticle, type Word } from "#/studio/understanding/trades/split-words";
 
@@ -210,7 +210,7 @@ class PhraseFinder {
     const starting = new Set(starts);
     const getWordIndex = (at: number) => index + starts.filter((start) => start <= at).length - 1;
     for (let at = 0; at < text.length; ) {
-      const key = toLetterKey(text, at);
+      const key = text.slice(at, getLetterKeyEnd(text, at));
       const listed = key.length === 1 ? table.find(key) : [...table.find(key), ...table.find(key.charAt(0))];
       const phrases = listed.filter(
         ({ words: [phrase] }) => text.startsWith(phrase, at) && isWholeInLetters(text, starting, at, phrase.length),

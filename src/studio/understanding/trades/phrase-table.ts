@@ -1,7 +1,7 @@
 import { phraseFiles } from "#data/trades/index";
 import { readPackedFile } from "#/kernel/files/packed-file";
-import { parsePhraseFile, type PhraseFile } from "#/studio/understanding/trades/phrase-file";
-import type { LetterGroup } from "#/studio/understanding/trades/split-words";
+import { getLetterKeyEnd, getStrength, parsePhraseFile, type PhraseColumns } from "#/studio/understanding/trades/phrase-file";
+import { isSearchedByLetters, type LetterGroup } from "#/studio/understanding/trades/split-words";
 
 /**
  * A phrase that names or hints at a trade. In groups with spaces, `words` holds the folded words:
@@ -22,45 +22,80 @@ export type Phrase = {
 /** Phrases by the stem of their first word, or by their first two letters without spaces. */
 export type PhraseIndex = { readonly find: (key: string) => readonly Phrase[] };
 
-function parsePhrase(entry: string, key: string, tradeIds: readonly string[]): Phrase {
-  const [language = "", trade = "", strength = "", ending = "", rest = ""] = entry.split(",");
-  const others = rest === "" ? [] : rest.split(" ");
-  const isWhole = ending === "=";
-  return {
-    language,
-    tradeId: tradeIds[Number(trade)] ?? "",
-    strength: Number(strength) / 100,
-    words: isWhole ? [rest] : [key, ...others],
-    ending: isWhole ? "" : ending.replace("^", ""),
-    isPlain: !isWhole && !ending.startsWith("^"),
-  };
-}
-
-/** Index of the first line that is not before `start`. */
-function findLine(lines: readonly string[], start: string): number {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle] ?? "") < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Keeps what was found, up to this many keys. */
 const maxCachedKeys = 4096;
 
-function createIndex({ lines, tradeIds }: PhraseFile): PhraseIndex {
+/** Places in the table that keys are spread over: a power of two, more than phrases. */
+const tableSize = 2 ** 18;
+
+/** The place of the key in a part of a text. */
+function getPlace(text: string, from: number, to: number): number {
+  let hash = 0;
+  for (let at = from; at < to; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return (hash ^ (hash >>> 15)) & (tableSize - 1);
+}
+
+/** Where each phrase of `texts` starts and ends, where its first word does, and the row that it is in. */
+function locatePhrases(texts: string, count: number) {
+  const starts = new Int32Array(count);
+  const wordEnds = new Int32Array(count);
+  const ends = new Int32Array(count);
+  const rows = new Int32Array(count);
+  let [index, row, start, wordEnd] = [0, 0, 0, 0];
+  for (let at = 0; at <= texts.length; at++) {
+    const isEndOfRow = at === texts.length || texts[at] === "\n";
+    if (texts[at] === " " && wordEnd < start) wordEnd = at;
+    if (!isEndOfRow && texts[at] !== "|") continue;
+    if (at > start) {
+      starts[index] = start;
+      wordEnds[index] = wordEnd < start ? at : wordEnd;
+      ends[index] = at;
+      rows[index] = row;
+      index++;
+    }
+    if (isEndOfRow) row++;
+    start = at + 1;
+  }
+  return { starts, wordEnds, ends, rows };
+}
+
+/** An index of phrases in lists that are chained by place: strings are made only of those that are looked up. */
+function createIndex(columns: PhraseColumns, isWhole: boolean): PhraseIndex {
+  const { texts, tradeIds, languages, endings } = columns;
+  const count = endings.length;
+  const { starts, wordEnds, ends, rows } = locatePhrases(texts, count);
+  const keyEnds = isWhole ? starts.map((start, index) => Math.min(ends[index] ?? 0, getLetterKeyEnd(texts, start))) : wordEnds;
+  const heads = new Int32Array(tableSize).fill(-1);
+  const followers = new Int32Array(count);
+  for (let index = count - 1; index >= 0; index--) {
+    const place = getPlace(texts, starts[index] ?? 0, keyEnds[index] ?? 0);
+    followers[index] = heads[place] ?? -1;
+    heads[place] = index;
+  }
+  const readPhrase = (index: number): Phrase => {
+    const row = rows[index] ?? 0;
+    const text = texts.slice(starts[index], ends[index]);
+    const ending = endings[index] ?? "";
+    const [first = "", ...others] = isWhole ? [text] : text.split(" ");
+    return {
+      language: languages[Math.floor(row / tradeIds.length)] ?? "",
+      tradeId: tradeIds[row % tradeIds.length] ?? "",
+      strength: getStrength(columns, index) / 100,
+      words: [first, ...others],
+      ending: ending.replace("^", ""),
+      isPlain: !isWhole && !ending.startsWith("^"),
+    };
+  };
   const cache = new Map<string, readonly Phrase[]>();
   return {
     find(key) {
       const known = cache.get(key);
       if (known) return known;
-      const start = `${key}\t`;
-      const line = lines[findLine(lines, start)];
-      const entries = line?.startsWith(start) ? line.slice(start.length).split("|") : [];
-      const phrases = entries.map((entry) => parsePhrase(entry, key, tradeIds));
+      const phrases: Phrase[] = [];
+      for (let index = heads[getPlace(key, 0, key.length)] ?? -1; index >= 0; index = followers[index] ?? -1) {
+        const start = starts[index] ?? 0;
+        if (keyEnds[index] === start + key.length && texts.startsWith(key, start)) phrases.push(readPhrase(index));
+      }
       if (cache.size >= maxCachedKeys) cache.clear();
       cache.set(key, phrases);
       return phrases;
@@ -75,7 +110,7 @@ export function getPhraseIndex(group: LetterGroup): PhraseIndex {
   const known = indexes.get(group);
   if (known) return known;
   const text = readPackedFile(phraseFiles[group]).toString();
-  const index = createIndex(parsePhraseFile(text));
+  const index = createIndex(parsePhraseFile(text), isSearchedByLetters(group));
   indexes.set(group, index);
   return index;
 }

@@ -29,6 +29,9 @@ export type Word = {
 /** Whether the group's texts have no spaces between words. */
 export const hasNoSpaces = (group: LetterGroup) => group === "ideographs" || group === "thai";
 
+/** Whether phrases are found at any letter: those of Korean, too, are written with and without spaces. */
+export const isSearchedByLetters = (group: LetterGroup) => hasNoSpaces(group) || group === "hangul";
+
 const groupStarts: readonly (readonly [firstCodePoint: number, group: LetterGroup])[] = [
   [0x0000, "latin"],
   [0x0370, "greek"],
