@@ -5,14 +5,13 @@
  *
  *   bun scripts/language-ngrams.ts
  *
- * The unpacked file has one character a byte. Its first line lists BCP 47 tags. The other lines are
- * sorted: an n-gram as the bytes of its UTF-8 form, a tab, and pairs of characters: the index of a
- * language, and the weight, each plus 35.
+ * `formatNgrams` describes the file.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { packFile } from "#/kernel/files/packed-file";
 import type { PhraseLanguage } from "#/studio/copy/phrases";
 import { getLanguagePhrases } from "#/studio/copy/phrases-by-language";
+import { formatNgrams, type NgramEntry } from "#/studio/understanding/ngram-file";
 import { baseWeight, listNgrams } from "#/studio/understanding/language-ngrams";
 import { listWords } from "#/studio/understanding/text-words";
 
@@ -90,23 +89,22 @@ for (const [gram, weights] of Object.entries(ngramsData.ngrams))
     Object.fromEntries(Object.entries(weights).map(([id, weight]) => [ngramsData.languages[id] ?? "", weight])),
   );
 
-const toPair = (index: number, weight: number) => String.fromCharCode(35 + index, 35 + weight);
-const lines: string[] = [];
+const entries: NgramEntry[] = [];
 for (const gram of new Set([...sourceWeights.keys(), ...ownCounts.flatMap((counts) => [...counts.keys()])])) {
-  const weights = sourceWeights.get(gram) ?? {};
-  const pairs = kept.flatMap((code, index) => (code in weights ? [toPair(index, weights[code] ?? 0)] : []));
+  const known = sourceWeights.get(gram) ?? {};
+  const weights = kept.flatMap((code, language) => (code in known ? [{ language, weight: known[code] ?? 0 }] : []));
   ownLanguages.forEach(({ relatives, share }, index) => {
-    const shares = relatives.filter((code) => code in weights).map((code) => (baseWeight + (weights[code] ?? 0)) * share);
+    const shares = relatives.filter((code) => code in known).map((code) => (baseWeight + (known[code] ?? 0)) * share);
     const weight = Math.round(Math.max(toOwnWeight(ownCounts[index]?.get(gram) ?? 0), ...shares) - baseWeight);
-    if (weight > 0) pairs.push(toPair(kept.length + index, Math.min(200, weight)));
+    if (weight > 0) weights.push({ language: kept.length + index, weight: Math.min(200, weight) });
   });
-  if (pairs.length > 0) lines.push(`${gram}\t${pairs.join("")}`);
+  if (weights.length > 0) entries.push({ gram, weights });
 }
-lines.sort((one, other) => (one < other ? -1 : 1));
-console.log(lines.length, "n-grams");
+entries.sort((one, other) => (one.gram < other.gram ? -1 : 1));
+console.log(entries.length, "n-grams");
 writeFileSync(
   new URL("../data/languages/ngrams.txt.br", import.meta.url),
-  packFile(Buffer.from(`${[languages.join(" "), ...lines].join("\n")}\n`, "latin1")),
+  packFile(Buffer.from(formatNgrams(languages, entries), "latin1")),
 );
 writeFileSync(
   new URL("../data/languages/LICENSE.txt", import.meta.url),

@@ -75,16 +75,20 @@ const startupOrder = join(projectRoot, "data/startup.order");
 
 /**
  * Modules of packages that are imported but never called: what only the compiler of Svelte needs beside its parser,
- * which is asked for the modern tree, the MCP server's validator of schemas, which is given another one, and what the HTTP
- * framework tells types of files by, which no route of ours has in its schema.
+ * which is asked for the modern tree, the MCP server's validator of schemas, which is given another one, what the HTTP
+ * framework tells types of files by, which no route of ours has in its schema, and its handlers that are not compiled.
  */
 const unusedModules = new RegExp(
   [
-    String.raw`/svelte/src/compiler/(?:(?:phases/[23]-\w+|migrate|print)/index|legacy|validate-options)\.js$`,
+    String.raw`/svelte/src/compiler/(?:(?:phases/[23]-\w+|migrate|print|preprocess)/index|legacy|validate-options)\.js$`,
     String.raw`/cfWorkerProvider-\w+\.mjs$`,
     String.raw`/file-type/source/index\.js$`,
+    String.raw`/elysia/dist/dynamic-handle\.mjs$`,
   ].join("|"),
 );
+
+/** What the compiler of Svelte warns of, which a reader of trees has no use for. */
+const warningModules = /\/svelte\/src\/compiler\/warnings\.js$/;
 
 /** Source maps, which the readers of CSS write if one asks for them. They do without, as PostCSS itself does in browsers. */
 const sourceMapModules = /\/source-map-js\/(?:source-map|lib\/[\w-]+)\.js$/;
@@ -94,17 +98,24 @@ const withoutUnusedModules: BunPlugin = {
   name: "without-unused-modules",
   setup(build) {
     const transpiler = new Bun.Transpiler({ loader: "js" });
-    build.onLoad({ filter: unusedModules }, async ({ path }) => {
-      const { exports } = transpiler.scan(await Bun.file(path).text());
-      const contents = exports.map((name) => `export function ${name}() { throw new Error("${name} is not built in."); }`);
-      return { contents: contents.join("\n"), loader: "js" };
-    });
+    const replaceFunctions = (filter: RegExp, writeBody: (name: string) => string) =>
+      build.onLoad({ filter }, async ({ path }) => {
+        const { exports } = transpiler.scan(await Bun.file(path).text());
+        return {
+          contents: exports
+            .map((name) => `export ${name === "default" ? "default function" : `function ${name}`}() {${writeBody(name)}}`)
+            .join("\n"),
+          loader: "js",
+        };
+      });
+    replaceFunctions(unusedModules, (name) => `throw new Error("${name} is not built in.");`);
+    replaceFunctions(warningModules, () => "");
     build.onLoad({ filter: sourceMapModules }, () => ({ contents: "module.exports = {};", loader: "js" }));
   },
 };
 
-/** Large parsers of other formats, which are asked for trees only: nothing reads the names of their functions. */
-const parserPackages = [
+/** Large packages, most of them parsers of other formats, of which nothing reads the names of functions. */
+const packagesWithShortNames = [
   "@babel/parser",
   "acorn",
   "@sveltejs/acorn-typescript",
@@ -116,17 +127,26 @@ const parserPackages = [
   "postcss",
   "css-tree",
   "saxes",
+  "zod",
+  "@modelcontextprotocol/server",
+  "@modelcontextprotocol/core",
+  "@sinclair/typebox",
+  "drizzle-orm",
+  "culori",
+  "fflate",
+  "jsonc-parser",
+  "entities",
 ];
-const parserModules = new RegExp(String.raw`/node_modules/(?:${parserPackages.join("|")})/.*\.[cm]?js$`);
+const modulesWithShortNames = new RegExp(String.raw`/node_modules/(?:${packagesWithShortNames.join("|")})/.*\.[cm]?js$`);
 
-/** Gives the names within parsers short ones, which saves more than 0.3 MB. */
+/** Gives the names within those packages short ones, which saves more than 0.4 MB. */
 const withShortNames: BunPlugin = {
   name: "with-short-names",
   setup(build) {
     // Its types lack the option.
     const options: Bun.TranspilerOptions & { readonly minify: boolean } = { loader: "js", target: "bun", minify: true };
     const transpiler = new Bun.Transpiler(options);
-    build.onLoad({ filter: parserModules }, async ({ path }) => ({
+    build.onLoad({ filter: modulesWithShortNames }, async ({ path }) => ({
       contents: transpiler.transformSync(await Bun.file(path).text()),
       loader: "js",
     }));
@@ -134,7 +154,7 @@ const withShortNames: BunPlugin = {
 };
 
 /**
- * Compiles Livery into one executable. Identifiers are minified in parsers alone: elsewhere that would break the HTTP
+ * Compiles Livery into one executable. Identifiers are minified in some packages alone: elsewhere that would break the HTTP
  * framework's compiled hooks. The executable ignores bunfig.toml and .env in the folder where it is
  * started, because others may control that folder. The condition `workerd` picks the small validator
  * of the MCP server, which checks no schemas here, over Ajv's 0.6 MB. Throws if the compiler fails.

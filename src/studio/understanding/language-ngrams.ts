@@ -1,36 +1,11 @@
 import ngramFile from "#data/languages/ngrams.txt.br" with { type: "file" };
 import { readPackedFile } from "#/kernel/files/packed-file";
 import type { Language } from "#/model/language";
-
-/** The unpacked file and its languages; `scripts/language-ngrams.ts` describes and writes it. */
-type NgramTable = { readonly text: string; readonly languages: readonly Language[] };
+import { findNgramWeights, type NgramTable, parseNgrams } from "#/studio/understanding/ngram-file";
 
 let table: NgramTable | undefined;
 
-function loadTable(): NgramTable {
-  if (table) return table;
-  const text = readPackedFile(ngramFile).toString("latin1");
-  table = { text, languages: text.slice(0, text.indexOf("\n")).split(" ") as Language[] };
-  return table;
-}
-
-/** Pairs of language and weight of an n-gram, found by bisection over the sorted lines. */
-function findWeights(text: string, gram: string): string {
-  const key = `${gram}\t`;
-  let low = text.indexOf("\n") + 1;
-  let high = text.length;
-  while (low < high) {
-    const start = text.lastIndexOf("\n", (low + high) >>> 1) + 1;
-    const lineStart = Math.max(start, low);
-    const end = text.indexOf("\n", lineStart);
-    const tab = text.indexOf("\t", lineStart);
-    const found = text.slice(lineStart, tab + 1);
-    if (found === key) return text.slice(tab + 1, end);
-    if (found.slice(0, -1) < gram) low = end + 1;
-    else high = lineStart;
-  }
-  return "";
-}
+const loadTable = (): NgramTable => (table ??= parseNgrams(readPackedFile(ngramFile).toString("latin1")));
 
 /** Weight of an n-gram that the source leaves out of its numbers to save space. */
 export const baseWeight = 53;
@@ -57,14 +32,13 @@ export function listNgrams(word: string): readonly string[] {
  * number of n-grams that were counted, times `weight`.
  */
 export function addNgramScores(words: readonly string[], weight: number, scores: Map<Language, number>): number {
-  const { text, languages } = loadTable();
+  const ngrams = loadTable();
   const found = new Set(words.flatMap(listNgrams));
   for (const gram of found) {
-    const packed = findWeights(text, gram);
-    for (let index = 0; index < packed.length; index += 2) {
-      const language = languages[packed.charCodeAt(index) - 35];
+    for (const { language: place, weight: listed } of findNgramWeights(ngrams, gram)) {
+      const language = ngrams.languages[place] as Language | undefined;
       if (language === undefined) continue;
-      const points = (packed.charCodeAt(index + 1) - 35 + baseWeight) * weight;
+      const points = (listed + baseWeight) * weight;
       scores.set(language, (scores.get(language) ?? 0) + points);
       const borrower = borrowers[language];
       if (borrower !== undefined) scores.set(borrower, (scores.get(borrower) ?? 0) + points);
