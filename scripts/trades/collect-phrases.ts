@@ -101,7 +101,7 @@ export function collectPhrases(root: string): {
   }
   const phrases = all.flatMap((phrase) => {
     const count = trades.get(getKey(phrase))?.size ?? 1;
-    return count > maxTradesPerPhrase ? [] : [{ ...phrase, strength: phrase.strength / Math.sqrt(count) }];
+    return count > maxTradesPerPhrase || phrase.strength / Math.sqrt(count) < 0.3 ? [] : [{ ...phrase, strength: phrase.strength / Math.sqrt(count) }];
   });
   return { phrases, languages: [...new Set(phrases.map(({ language }) => language))].sort() };
 }
