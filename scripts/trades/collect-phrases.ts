@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findTrade } from "#/studio/understanding/trades/trades";
+import { contextStrength } from "#/studio/understanding/trades/phrase-table";
 import { isGeneralTerm } from "./general-terms";
 import { readPresetNames } from "./read-preset-names";
 
@@ -14,8 +15,11 @@ export type ListedPhrase = {
 };
 
 const hintStrength = 0.45;
+const strengthByMark: Readonly<Record<string, number>> = { "~": hintStrength, "+": contextStrength };
 const presetNameStrength = 0.9;
 const presetTermStrength = 0.4;
+/** Weaker phrases, terms that three trades share, are no evidence. */
+const minStrength = 0.25;
 /** A term that this many trades share says nothing. */
 const maxTradesPerPhrase = 4;
 
@@ -50,7 +54,7 @@ function listSpellings(phrase: ListedPhrase): readonly ListedPhrase[] {
   return text.length < minLatinLength ? [phrase] : [phrase, { ...phrase, text }];
 }
 
-/** The phrases of `data/trades/words`, one file a language, `~` before hints. */
+/** The phrases of `data/trades/words`, one file a language: `~` before hints, `+` before goods, tools and tasks of a trade. */
 function readWordLists(folder: string): readonly ListedPhrase[] {
   return readdirSync(folder)
     .sort()
@@ -61,11 +65,12 @@ function readWordLists(folder: string): readonly ListedPhrase[] {
           .split(";")
           .map((text) => text.trim())
           .filter((text) => text !== "")
-          .map((text) =>
-            text.startsWith("~")
-              ? { language, tradeId, text: text.slice(1), strength: hintStrength }
-              : { language, tradeId, text, strength: 1 },
-          )
+          .map((text) => {
+            const strength = strengthByMark[text.charAt(0)];
+            return strength === undefined
+              ? { language, tradeId, text, strength: 1 }
+              : { language, tradeId, text: text.slice(1), strength };
+          })
           .flatMap(listSpellings),
       );
     });
@@ -77,8 +82,10 @@ export function collectPhrases(root: string): {
   readonly languages: readonly string[];
 } {
   const byHand = readWordLists(join(root, "data/trades/words"));
+  const isContext = ({ strength }: ListedPhrase) => strength === contextStrength;
   const handTrades = new Map<string, string>();
-  for (const { language, text, tradeId } of byHand) handTrades.set(`${language} ${text.toLowerCase()}`, tradeId);
+  for (const { language, text, tradeId } of byHand.filter((one) => !isContext(one)))
+    handTrades.set(`${language} ${text.toLowerCase()}`, tradeId);
   const presetTrades = readLines(join(root, "data/trades/presets.txt")).map(([tradeId, value]) => ({
     tradeId,
     presets: value.split(" "),
@@ -95,13 +102,16 @@ export function collectPhrases(root: string): {
   const trades = new Map<string, Set<string>>();
   const all = [...byHand, ...fromPresets];
   const getKey = ({ language, text }: ListedPhrase) => `${language} ${text.toLowerCase()}`;
-  for (const phrase of all) {
+  for (const phrase of all.filter((one) => !isContext(one))) {
     const key = getKey(phrase);
     trades.set(key, (trades.get(key) ?? new Set()).add(phrase.tradeId));
   }
   const phrases = all.flatMap((phrase) => {
     const count = trades.get(getKey(phrase))?.size ?? 1;
-    return count > maxTradesPerPhrase || phrase.strength / Math.sqrt(count) < 0.3 ? [] : [{ ...phrase, strength: phrase.strength / Math.sqrt(count) }];
+    if (isContext(phrase)) return [phrase];
+    if (count > maxTradesPerPhrase) return [];
+    const strength = phrase.strength / Math.sqrt(count);
+    return strength < minStrength ? [] : [{ ...phrase, strength }];
   });
   return { phrases, languages: [...new Set(phrases.map(({ language }) => language))].sort() };
 }

@@ -1,23 +1,16 @@
 import { memoize, memoizeContent } from "#/kernel/memoize";
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/model/organization-kind";
-import { listBriefTexts } from "#/studio/understanding/brief-texts";
 import { detectLanguage } from "#/studio/understanding/detect-language";
 import { scoreArchetypes } from "#/studio/understanding/fit";
-import { listAvoided } from "#/studio/understanding/list-avoided";
 import { listMotifs } from "#/studio/understanding/list-motifs";
 import { findMoodId, type MoodId } from "#/studio/understanding/moods";
-import { findExactTrade } from "#/studio/understanding/trades/broad-trades";
-import { matchTrades, type WeightedText } from "#/studio/understanding/trades/match-trades";
-import { findSupplyShop } from "#/studio/understanding/trades/supply-shops";
-import type { Trade, TradeMatch } from "#/studio/understanding/trades/trade";
-import { findTrade } from "#/studio/understanding/trades/trades";
+import type { Trade } from "#/studio/understanding/trades/trade";
 import { understandKind } from "#/studio/understanding/understand-kind";
+import { understandTrade } from "#/studio/understanding/understand-trade";
 import { type MoodEvidence, understandMoods } from "#/studio/understanding/understand-moods";
-import type { Understanding, UnderstandingReason, UnderstandingSource, Understood } from "#/studio/understanding/understanding";
+import type { Understanding, UnderstandingReason, Understood } from "#/studio/understanding/understanding";
 
-/** Least score of a trade: words of an audience alone do not name one. */
-const minTradeScore = 1.1;
 const maxMoods = 8;
 const maxTradeMoods = 3;
 const maxReasons = 3;
@@ -68,22 +61,6 @@ const minKnownLanguageWords = 4;
 const isShort = ({ industry = "", tagline = "", offer = "" }: Brief): boolean =>
   industry.trim() !== "" && `${tagline}${offer}`.trim() === "" && industry.trim().split(/\s+/).length < minKnownLanguageWords;
 
-/**
- * The trade that a person chose, or the one that the texts speak of most. Without a known language
- * the words of all languages count.
- */
-function understandTrade(brief: Brief, language: string | undefined): Understood<Trade> | undefined {
-  const chosen = brief.trade === undefined ? undefined : findTrade(brief.trade);
-  if (chosen) return { value: chosen, reasons: [{ source: "correction", phrase: chosen.label }] };
-  const matches = matchTrades(listBriefTexts(brief), language);
-  const meant = findMeant(matches, matchTrades(listAvoidedTexts(brief), language));
-  const stated = findConfirmed(matches) ?? matches[0];
-  const exact = stated && (findExactTrade(stated, matches) ?? findSupplyShop(brief, stated, matches));
-  const best = meant ?? exact ?? stated;
-  if (best === undefined || best.score < minTradeScore || !(best === meant || isStated(brief, best))) return undefined;
-  return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
-}
-
 /** Kinds whose work is not that of an authority, which looks after drains and is no plumber. */
 const tradingKinds: ReadonlySet<OrganizationKind> = new Set<OrganizationKind>([
   "trade-service",
@@ -95,85 +72,6 @@ const tradingKinds: ReadonlySet<OrganizationKind> = new Set<OrganizationKind>([
 /** Whether an organisation of this kind can have the trade. A trade that a person chose always is its own. */
 const isTradeOf = (kind: OrganizationKind, { value, reasons }: Understood<Trade>): boolean =>
   kind !== "authority" || !tradingKinds.has(value.kind) || reasons.some(({ source }) => source === "correction");
-
-const listAvoidedTexts = (brief: Brief): readonly WeightedText[] =>
-  listAvoided(brief).map((text) => ({ source: "avoid", text, weight: 1 }));
-
-const listPhrases = ({ reasons }: TradeMatch) => [...new Set(reasons.map(({ phrase }) => phrase.toLowerCase()))];
-
-/** Letters that words of one family share: dentist and dental, Anwalt and Rechtsanwälte. */
-const familyLetters = 4;
-
-/** Whether a phrase has letters in a row that begin a word of another one. */
-const isOneFamily = (one: string, other: string): boolean =>
-  [one, other].some((phrase, index) =>
-    phrase.split(/\s+/).some((word) => ([other, one][index] ?? "").includes(word.slice(0, familyLetters))),
-  );
-
-/**
- * The trade that a word means where what the brief avoids names its other meaning: a nursery that wants
- * nothing of childcare grows plants. A trade that avoids its own clichés means itself.
- */
-function findMeant([best, ...others]: readonly TradeMatch[], avoided: readonly TradeMatch[]): TradeMatch | undefined {
-  const [phrase, ...more] = best ? listPhrases(best) : [];
-  const excluded = avoided.find(({ trade }) => trade.id === best?.trade.id);
-  if (phrase === undefined || more.length > 0 || excluded === undefined) return undefined;
-  if (listPhrases(excluded).some((other) => isOneFamily(phrase, other))) return undefined;
-  return others.find((match) => listPhrases(match).includes(phrase));
-}
-
-/** Different words of an offer that say together what a stated industry does not. */
-const minOfferPhrases = 3;
-
-const statingSources: ReadonlySet<UnderstandingSource> = new Set<UnderstandingSource>(["industry", "name", "tagline"]);
-
-/** Whether different words of different fields say the same. */
-const isConfirmed = (reasons: readonly UnderstandingReason[]): boolean =>
-  reasons.some((one) =>
-    reasons.some((other) => one.source !== other.source && one.phrase.toLowerCase() !== other.phrase.toLowerCase()),
-  );
-
-/** Names such as “Tide & Timber”, which call up pictures and state no trade. */
-const pairOfThings = /^\p{L}{1,40} (?:&|and) \p{L}{1,40}$/u;
-
-/**
- * Whether the brief says that this is its trade. Words that only describe something unknown do not: a
- * roofer that mends church spires is no church. Where a brief states its industry in words that are not
- * known, its offer does not say what it is, because most offers mention other trades.
- */
-function isStated({ name, industry = "" }: Brief, { reasons, firmReasons }: TradeMatch): boolean {
-  const isStating = ({ source, phrase }: UnderstandingReason) =>
-    statingSources.has(source) && !(source === "name" && pairOfThings.test(name) && !phrase.includes(" "));
-  if (firmReasons.some(isStating)) return true;
-  if (firmReasons.length > 0 && industry.trim() === "") return true;
-  const isRepeated = new Set(firmReasons.map(({ phrase }) => phrase.toLowerCase())).size >= minOfferPhrases;
-  if (isRepeated) return true;
-  return firmReasons.length > 0 && isConfirmed(reasons) && reasons.some(({ source }) => statingSources.has(source));
-}
-
-/** Kinds of organisations that say what they are in their tagline and mean it. */
-const statedKinds: ReadonlySet<OrganizationKind> = new Set<OrganizationKind>([
-  "faith",
-  "school",
-  "care",
-  "charity",
-  "authority",
-  "memorial",
-]);
-
-/**
- * The trade that the industry or the tagline states where the best one is only a word of the name:
- * a church that meets in a car park is a church.
- */
-function findConfirmed([best, ...others]: readonly TradeMatch[]): TradeMatch | undefined {
-  if (best === undefined || best.reasons.some(({ source }) => source !== "name")) return undefined;
-  return others.find(
-    ({ trade, score, reasons }) =>
-      score >= minTradeScore &&
-      statedKinds.has(trade.kind) &&
-      reasons.some(({ source }) => source === "industry" || source === "tagline"),
-  );
-}
 
 /**
  * Why a trade's kind is the brief's: the words that name the trade, or the trade that was chosen.

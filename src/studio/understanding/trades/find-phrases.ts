@@ -3,7 +3,7 @@ import { isFunctionWord } from "#/studio/understanding/trades/function-words";
 import { areAccentsDistinct, isInflected, maxEndingLength, toStem } from "#/studio/understanding/trades/inflection";
 import { toBaseLanguage, getLanguageShare } from "#/studio/understanding/trades/language-weight";
 import { getLetterKeyEnd } from "#/studio/understanding/trades/phrase-file";
-import { getPhraseIndex, type Phrase } from "#/studio/understanding/trades/phrase-table";
+import { getPhraseIndex, type Phrase, type PhraseClass } from "#/studio/understanding/trades/phrase-table";
 import { getLetterGroup, hasNoSpaces, splitWords, stripArticle, type Word } from "#/studio/understanding/trades/split-words";
 
 /** A phrase of the taxonomy found in a text. */
@@ -100,8 +100,10 @@ class PhraseFinder {
   readonly #language: string | undefined;
   readonly #words: readonly Word[];
   readonly #isVietnamese: boolean;
+  readonly #class: PhraseClass;
 
-  constructor(text: string, language: string | undefined) {
+  constructor(text: string, language: string | undefined, phraseClass: PhraseClass) {
+    this.#class = phraseClass;
     this.#text = text;
     this.#language = language === undefined ? undefined : toBaseLanguage(language);
     this.#words = splitWords(text);
@@ -148,7 +150,7 @@ class PhraseFinder {
       const { length } = form.folded;
       for (let cut = 0; cut <= Math.min(maxEndingLength, length - 2); cut++) {
         const key = form.folded.slice(0, length - cut);
-        for (const phrase of table.find(key)) {
+        for (const phrase of table.find(key, this.#class)) {
           const share = compareForm(form, key, phrase.ending, phrase.isPlain, phrase.language);
           const end = share > 0 ? this.#matchRest(phrase, index) : undefined;
           const last = end === undefined ? undefined : this.#words[end - 1];
@@ -211,7 +213,7 @@ class PhraseFinder {
     const getWordIndex = (at: number) => index + starts.filter((start) => start <= at).length - 1;
     for (let at = 0; at < text.length; ) {
       const key = text.slice(at, getLetterKeyEnd(text, at));
-      const listed = key.length === 1 ? table.find(key) : [...table.find(key), ...table.find(key.charAt(0))];
+      const listed = [...new Set([key, key.charAt(0)])].flatMap((one) => table.find(one, this.#class));
       const phrases = listed.filter(
         ({ words: [phrase] }) => text.startsWith(phrase, at) && isWholeInLetters(text, starting, at, phrase.length),
       );
@@ -245,7 +247,7 @@ class PhraseFinder {
         const end = Math.max(next, ...candidates.map((candidate) => candidate.end));
         const longest = preferExact(candidates.filter((candidate) => candidate.end === end));
         yield* this.#toFound(index, word, longest);
-        if (!longest.some(({ strength }) => strength > 0.3)) {
+        if (this.#class === "name" && !longest.some(({ strength }) => strength > 0.3)) {
           const quote = this.#text.slice(word.start, word.end);
           for (const { phrase, share, isModifier } of findCompoundParts(word.folded, this.#language)) {
             const strength = this.#weigh(phrase, word.group, word.folded.length) * share;
@@ -294,7 +296,8 @@ function isWholeInLetters(text: string, starts: ReadonlySet<number>, at: number,
 export function findPhrases(
   text: string,
   language: string | undefined,
+  phraseClass: PhraseClass = "name",
 ): { readonly words: readonly Word[]; readonly found: readonly FoundPhrase[] } {
-  const finder = new PhraseFinder(text, language);
+  const finder = new PhraseFinder(text, language, phraseClass);
   return { words: finder.words, found: [...finder.find()] };
 }

@@ -104,8 +104,12 @@ const alternations: ReadonlySet<string> = new Set("o i,a e,e i,o os,a as,e es, s
 /** Whether an accent on an ending makes another word, as in `livres` and `livrés`. */
 export const areAccentsDistinct = (language: string) => romanceLanguages.has(language);
 
+/** The endings of English words in a consonant and y, which others do not take: brownies are not brown. */
+const englishYEndings: ReadonlySet<string> = new Set(["y", "ies"]);
+
 /** Whether two endings are forms of one short word. */
 function isAlternation(a: string, b: string, stemLength: number, language: string): boolean {
+  if (language === "en") return englishYEndings.has(a) === englishYEndings.has(b);
   if (a === b || stemLength > maxAmbiguousStemLength || !romanceLanguages.has(language)) return true;
   return alternations.has(`${a} ${b}`) || alternations.has(`${b} ${a}`);
 }

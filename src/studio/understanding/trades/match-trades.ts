@@ -151,6 +151,12 @@ function weighPhrase(found: FoundPhrase, source: UnderstandingSource, order: num
   return found.strength * getRank(found) * surname * organization * position * (isPurpose ? purposeShare : 1);
 }
 
+/** Texts that say what people do, with which things: words of a trade's surroundings count in them. */
+const contextSources: ReadonlySet<UnderstandingSource> = new Set<UnderstandingSource>(["tagline", "offer", "copy"]);
+
+/** Two of them weigh nearly as much as a word that hints at a trade. */
+const contextShare = 1.2;
+
 /** Legal forms, which say nothing of the trade though a part of them can be half of its name. */
 const legalForms =
   /(?:株式|合同|有限|合資|合名|相互)会社|(?:股份)?有限(?:责任)?公司|(?:一般|公益)(?:社団|財団)法人|(?:주식|유한|합자|합명)회사/gu;
@@ -189,6 +195,14 @@ function collectContributions(texts: readonly WeightedText[], language: string |
     const repairs = source === "industry" ? findRepairs(text, words, found) : [];
     const head = source === "industry" && language === "en" ? findHead(text, words, found) : undefined;
     if (source === "industry") repairedTrades = listRepairedTrades(found);
+    for (const phrase of contextSources.has(source) ? findPhrases(text, language, "context").found : [])
+      addTo(byTrade, phrase.phrase.tradeId, {
+        score: weight * phrase.strength * contextShare,
+        key: foldWord(phrase.text),
+        place: `${source} ${index} ${phrase.wordIndex}`,
+        reason: { source, phrase: phrase.text },
+        isLoose: true,
+      });
     let order = -1;
     let lastIndex = -1;
     const carrying = found.find(({ phrase }) => carryingTrades.has(phrase.tradeId) && phrase.strength >= minNamingStrength);

@@ -71,6 +71,9 @@ export const isFollower = (folded: string, isJoined: boolean) =>
 const isProperNoun = (text: string, word: Word, previous: Word) =>
   /^\p{Lu}/u.test(text.slice(word.start)) && /^\p{Ll}/u.test(text.slice(previous.start));
 
+/** A word that is only known in another language is not known here. */
+const minKnownStrength = 0.15;
+
 /** Whether an English phrase is followed by a noun that it describes and that nothing else names. */
 function describesUnknown({ text, words, found }: ReadText, { lastIndex }: FoundPhrase): boolean {
   const [last, next] = [words[lastIndex], words[lastIndex + 1]];
@@ -79,7 +82,10 @@ function describesUnknown({ text, words, found }: ReadText, { lastIndex }: Found
   if (isFollower(next.folded, text.slice(last.end, next.start).includes("-"))) return false;
   if (doers.has(next.folded) || next.folded.endsWith("ing") || /\d/.test(next.folded) || isProperNoun(text, next, last))
     return false;
-  return !found.some(({ wordIndex, lastIndex: end }) => wordIndex <= lastIndex + 1 && end >= lastIndex + 1);
+  return !found.some(
+    ({ wordIndex, lastIndex: end, strength }) =>
+      wordIndex <= lastIndex + 1 && end >= lastIndex + 1 && strength >= minKnownStrength,
+  );
 }
 
 /** Whether a phrase stands after “of”, and another trade before it. */

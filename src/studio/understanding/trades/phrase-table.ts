@@ -19,8 +19,14 @@ export type Phrase = {
   readonly isPlain: boolean;
 };
 
+/** The strength of phrases that name no trade: goods, tools and tasks, which support each other. */
+export const contextStrength = 0.3;
+
+/** What phrases are of a trade: its names and hints at it, or its goods, tools and tasks. */
+export type PhraseClass = "name" | "context";
+
 /** Phrases by the stem of their first word, or by their first two letters without spaces. */
-export type PhraseIndex = { readonly find: (key: string) => readonly Phrase[] };
+export type PhraseIndex = { readonly find: (key: string, phraseClass?: PhraseClass) => readonly Phrase[] };
 
 /** Keeps what was found, up to this many keys. */
 const maxCachedKeys = 4096;
@@ -86,19 +92,21 @@ function createIndex(columns: PhraseColumns, isWhole: boolean): PhraseIndex {
       isPlain: !isWhole && !ending.startsWith("^"),
     };
   };
-  const cache = new Map<string, readonly Phrase[]>();
+  const cache = new Map<string, Readonly<Record<PhraseClass, readonly Phrase[]>>>();
   return {
-    find(key) {
+    find(key, phraseClass = "name") {
       const known = cache.get(key);
-      if (known) return known;
+      if (known) return known[phraseClass];
       const phrases: Phrase[] = [];
       for (let index = heads[getPlace(key, 0, key.length)] ?? -1; index >= 0; index = followers[index] ?? -1) {
         const start = starts[index] ?? 0;
         if (keyEnds[index] === start + key.length && texts.startsWith(key, start)) phrases.push(readPhrase(index));
       }
+      const isContext = ({ strength }: Phrase) => strength === contextStrength;
+      const byClass = { name: phrases.filter((phrase) => !isContext(phrase)), context: phrases.filter(isContext) };
       if (cache.size >= maxCachedKeys) cache.clear();
-      cache.set(key, phrases);
-      return phrases;
+      cache.set(key, byClass);
+      return byClass[phraseClass];
     },
   };
 }
