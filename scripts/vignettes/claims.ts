@@ -88,7 +88,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "swim-races": "swimming lanes",
   "iron-casting": "iron-pouring",
   "motor-boats": "motor-boat",
-  sails: "marina-berths boat-jetty dinghy sailboat",
+  sails: "marina-berths boat-jetty dinghy sailboat yacht-crew",
   "eastern-lutes": "lute-lesson",
   "indian-dance": "temple-dance",
   rebetiko: "bouzouki-trio",

@@ -39,10 +39,12 @@ import { householdTrades } from "./household-trades";
 import { inTown } from "./in-town";
 import { inTheirWay } from "./in-their-way";
 import { industry } from "./industry";
+import { journeysAndHire } from "./journeys-and-hire";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
 import { makersCounters } from "./makers-counters";
 import { making } from "./making";
+import { makingAndMilling } from "./making-and-milling";
 import { media } from "./media";
 import { memorial } from "./memorial";
 import { moments } from "./moments";
@@ -129,10 +131,12 @@ const groups: readonly VignetteGroup[] = [
   inTown,
   industry,
   inTheirWay,
+  journeysAndHire,
   leisure,
   lessons,
   makersCounters,
   making,
+  makingAndMilling,
   media,
   memorial,
   moments,
