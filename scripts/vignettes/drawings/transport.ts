@@ -1,6 +1,6 @@
 import { box, circle, corners, ellipse, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, minus, rim } from "#/studio/motifs/strokes";
-import { drawCarton, drawHammer, drawHills, drawLamp, drawPanes, drawPlant, drawTree } from "../fixtures";
+import { drawCarton, drawHammer, drawHills, drawLamp, drawPanes, drawPlant } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 import { drawBicycle, drawBus, drawCar, drawLorry, drawVan } from "../vehicles";
 import { drawPerson } from "../workers";
@@ -25,24 +25,6 @@ const turnAll = (shapes: readonly DrawnShape[], degrees: number, x = 74, y = 44)
 
 /** Trades that move people and things. */
 export const transport: VignetteGroup = {
-  "car-repair": vignette("a mechanic under a car on a lift", "car-repair", ["car", "people", "wrench"], () => [
-    back(box(6, 4, 132, 80, 2)),
-    tone(box(14, 6, 6, 84), box(124, 6, 6, 84)),
-    drawCar([72, 43, 1.06]),
-    figure(box(10, 42, 124, 4.4, 1), box(10, 87, 16, 4, 1), box(118, 87, 16, 4, 1)),
-    drawPerson("58 68,59 56,69 46,50 60,54 90,66 90", {
-      size: 0.72,
-      hat: "cap",
-      hatRole: "figure",
-      wear: ["accent", "tone", "figure"],
-      nod: -14,
-      hair: "tail",
-    }),
-    figure(box(84, 70, 28, 20, 2)),
-    light(row(box(87, 73.4, 22, 3.4, 1), 3, 0, 5.4)),
-    accent(box(90, 62, 16, 8, 1)),
-    figure(circle(89, 91, 2), circle(107, 91, 2)),
-  ]),
   "car-dealer": vignette(
     "a new car in a showroom with two people",
     "car-dealer car-rental",
@@ -232,25 +214,6 @@ export const transport: VignetteGroup = {
     ),
     light(circle(18, 74, 2.6), circle(126, 74, 2.6)),
     figure(box(2, 90, 140, 2)),
-  ]),
-  "coach-travel": vignette("a coach among hills", "coach-travel", ["bus", "mountain"], () => [
-    back(sharp("2 84,34 12,62 52,96 4,142 84")),
-    tone(sharp("34 12,42 23.4,36 28,31 23,28 26"), sharp("96 4,106 20,99 26,92 20,86 18")),
-    drawTree(12, 84, 10),
-    accent(outline("M14 86V46C14 40 18 36 24 36H122C130 36 134 42 135 50L138 68V86Z")),
-    light(outline("M20 60V46C20 43 22 42 24 42H108V60Z"), outline("M112 42H122C126 42 128 45 129 49L131 62H112Z")),
-    figure(
-      bar(1.8, "42 42,42 60"),
-      bar(1.8, "64 42,64 60"),
-      bar(1.8, "86 42,86 60"),
-      box(14, 66, 94, 3),
-      box(12, 83, 128, 4, 1),
-      circle(38, 84, 8),
-      circle(54, 84, 8),
-      circle(116, 84, 8),
-    ),
-    light(circle(38, 84, 3.6), circle(54, 84, 3.6), circle(116, 84, 3.6), box(133, 72, 5, 4, 1)),
-    tone(box(62, 72, 36, 9, 1)),
   ]),
   "heritage-railway": vignette(
     "a steam locomotive crossing a viaduct",
