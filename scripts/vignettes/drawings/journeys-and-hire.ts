@@ -117,7 +117,8 @@ export const journeysAndHire: VignetteGroup = {
       tone(box(2, 87, 140, 4, 1)),
       accent(
         outline(
-          "M14 78V24C14 20 17 18 20 18H98C104 18 107 20 110 24L122 46L134 50C138 51 140 54 140 58V76C140 78 139 79 137 79H16C15 79 14 79 14 78Z",
+          "M14 78V24C14 20 17 18 20 18H98C104 18 107 20 110 24L122 46",
+          "L134 50C138 51 140 54 140 58V76C140 78 139 79 137 79H16C15 79 14 79 14 78Z",
         ),
       ),
       figure(box(14, 72, 126, 8, 2), outline("M96 25H101C104 25 105 26 107 29L115 46H96Z")),
@@ -241,7 +242,7 @@ export const journeysAndHire: VignetteGroup = {
     () => [
       ember(circle(36, 26, 13)),
       back(outline("M2 60C30 50 70 54 142 50V90H2Z")),
-      natural(outline("M2 74C40 70 100 72 142 72V91H2Z")),
+      green(outline("M2 76C40 72 100 74 142 74V91H2Z")),
       figure(line(3, "92 74, 91 44"), line(2, "91 52, 82 40"), line(2, "91 50, 101 40")),
       green(outline("M70 40C74 30 88 27 98 30C108 30 112 36 112 40C100 43 82 43 70 40Z")),
       ...giraffe(124, 90),
@@ -261,7 +262,7 @@ export const journeysAndHire: VignetteGroup = {
       light(circle(106, 69, 2.6)),
       ...drawWheel(24, 81, 9.6),
       ...drawWheel(90, 81, 9.6),
-      green(...[8, 54, 112, 134].map((x) => outline(`M${x} 91L${x + 2} 83L${x + 4} 90L${x + 7} 82L${x + 8} 91Z`))),
+      natural(...[8, 54, 112, 134].map((x) => outline(`M${x} 91L${x + 2} 83L${x + 4} 90L${x + 7} 82L${x + 8} 91Z`))),
     ],
   ),
   "chairlift-and-skier": vignette(
@@ -370,5 +371,35 @@ export const journeysAndHire: VignetteGroup = {
         ...drawWheel(114, 81, 8.6),
       ];
     },
+  ),
+  "pedicab-ride": vignette(
+    "a rider who pedals two passengers under the hood of a cycle rickshaw",
+    "rickshaw",
+    ["people", "bicycle", "tree"],
+    () => [
+      back(circle(112, 22, 12), box(2, 36, 22, 50, 1), box(124, 30, 18, 56, 1)),
+      natural(box(104, 46, 3, 42)),
+      green(fluff(105, 42, 12, 9)),
+      tone(box(2, 87, 140, 4, 1)),
+      accent(outline("M12 52C6 28 22 12 48 14L62 18L60 23C40 20 26 30 24 52Z")),
+      light(outline("M24 52C26 32 38 22 58 23L58 30V52Z")),
+      ...sit(29, 58, 3.9, "41 50, 42 52", { top: "ember", hair: "bun", skirt: "long", skin: "deepSkin" }, 80, -2),
+      ...sit(42, 58, 3.9, "54 50, 55 52", { top: "tone", hair: "short", beard: true }, 80, -2),
+      accent(outline("M10 50H20C22 56 24 60 28 61H58L60 80H24C16 78 10 66 10 50Z")),
+      light(circle(40, 70, 3), curve(1.3, "M18 56C22 66 26 72 32 76")),
+      figure(line(2.8, "34 78, 84 78, 92 54, 112 52, 118 78"), line(2.4, "84 78, 108 56"), line(2.4, "112 54, 109 44, 103 43")),
+      figure(box(78, 52, 13, 3.4, 1.6), line(2, "84 55, 88 78")),
+      ...person("85 50 4.7 18 -10", "104 44, 105 45", "92 80, 82 84", {
+        top: "light",
+        hair: "cap",
+        hairRole: "accent",
+        legs: "figure",
+        skin: "deepSkin",
+        sleeves: "short",
+      }),
+      figure(circle(87, 79, 3.4)),
+      ...drawWheel(34, 79, 10.4),
+      ...drawWheel(119, 79, 10.4),
+    ],
   ),
 };

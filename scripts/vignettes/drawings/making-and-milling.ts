@@ -40,7 +40,8 @@ const hungCloth = (
 ): DrawnShape[] => [
   cloth(
     outline(
-      `M${x} ${y}H${x + width}V${y + height}C${x + width * 0.8} ${y + height + 3} ${x + width * 0.6} ${y + height - 3} ${x + width * 0.4} ${y + height}`,
+      `M${x} ${y}H${x + width}V${y + height}C${x + width * 0.8} ${y + height + 3} ${x + width * 0.6} ${y + height - 3}`,
+      `${x + width * 0.4} ${y + height}`,
       `C${x + width * 0.25} ${y + height + 2} ${x + width * 0.1} ${y + height} ${x} ${y + height - 1}Z`,
     ),
   ),
@@ -54,7 +55,8 @@ const carWreck = (x: number, y: number, size: number, role: typeof accent, face:
     role(
       put(
         outline(
-          "M-32 -3C-33 -10 -31 -14 -26 -15L-18 -16C-14 -22 -10 -24 -5 -24H7C12 -24 16 -21 20 -16C27 -15 31 -13 32 -8V-3C32 -2 31 0 29 0H24C24 -8 12 -8 12 0H-12C-12 -8 -24 -8 -24 0H-30C-31 0 -32 -1 -32 -3Z",
+          "M-32 -3C-33 -10 -31 -14 -26 -15L-18 -16C-14 -22 -10 -24 -5 -24H7C12 -24 16 -21 20 -16",
+          "C27 -15 31 -13 32 -8V-3C32 -2 31 0 29 0H24C24 -8 12 -8 12 0H-12C-12 -8 -24 -8 -24 0H-30C-31 0 -32 -1 -32 -3Z",
         ),
       ),
     ),
@@ -67,7 +69,9 @@ const flatCar = (x: number, y: number, width: number, role: typeof accent): Draw
   role(
     corners(
       2,
-      `${x} ${y}, ${x + 1} ${y - 7}, ${x + width * 0.25} ${y - 9}, ${x + width * 0.4} ${y - 11}, ${x + width * 0.7} ${y - 10}, ${x + width} ${y - 6}, ${x + width - 1} ${y}`,
+      `${x} ${y}, ${x + 1} ${y - 7}, ${x + width * 0.25} ${y - 9}, ${x + width * 0.4} ${y - 11}, `.concat(
+        `${x + width * 0.7} ${y - 10}, ${x + width} ${y - 6}, ${x + width - 1} ${y}`,
+      ),
     ),
   ),
   light(
@@ -83,7 +87,8 @@ const openSack = (x: number, base: number, width: number, height: number, goods:
   goods(ellipse(x + width / 2, base - height + 1, width * 0.44, 6)),
   natural(
     outline(
-      `M${x + 1} ${base - height}H${x + width - 1}C${x + width + 2} ${base - height * 0.5} ${x + width + 1} ${base} ${x + width - 2} ${base}`,
+      `M${x + 1} ${base - height}H${x + width - 1}C${x + width + 2} ${base - height * 0.5}`,
+      `${x + width + 1} ${base} ${x + width - 2} ${base}`,
       `H${x + 2}C${x - 1} ${base} ${x - 2} ${base - height * 0.5} ${x + 1} ${base - height}Z`,
     ),
   ),

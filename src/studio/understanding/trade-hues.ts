@@ -45,7 +45,8 @@ const byHues: Readonly<Record<string, string>> = {
     "fishmonger fishery aquarium swimming sailing-club diving water-sports boatbuilder port water-utility laundry car-wash plumber " +
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
     "pool-builder carpet-cleaning eye-charity small-harbour " +
-    "fish-hatchery shellfish-farm irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club equipment-lending guide-dogs",
+    "fish-hatchery shellfish-farm irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
+    "equipment-lending guide-dogs",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
   "red yellow": "surf-lifesaving lion-dance folk-temple",
