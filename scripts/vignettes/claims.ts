@@ -91,6 +91,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   sails: "marina-berths boat-jetty dinghy sailboat yacht-crew",
   "oar-boats": "rowing-boats-lent",
   "wax-batik": "batik-wax",
+  "self-storage": "storage-room",
   "camper-building": "van-fitting",
   "wood-turning": "bowl-on-lathe",
   "wood-carving": "carved-figure",

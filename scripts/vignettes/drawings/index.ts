@@ -89,6 +89,7 @@ import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
 import { workshopTrades } from "./workshop-trades";
+import { yardsAndPonds } from "./yards-and-ponds";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
@@ -182,6 +183,7 @@ const groups: readonly VignetteGroup[] = [
   workRooms,
   worksAndYards,
   workshopTrades,
+  yardsAndPonds,
 ];
 
 /** The drawing of every vignette with its id. */

@@ -127,6 +127,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   "online-lessons": "education-technology language-school",
   classrooms: "",
   "wax-batik": "",
+  "self-storage": "",
   "camper-building": "",
 };
 
