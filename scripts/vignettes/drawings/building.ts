@@ -108,7 +108,7 @@ export const building: VignetteGroup = {
     accent(curve(2.2, "M96 50c-3-8 6-14 10-9c3 5-4 8-6 4")),
     natural(box(44, 65, 96, 7, 1), box(52, 72, 8, 18), box(122, 72, 8, 18)),
     tone(box(60, 80, 62, 4)),
-    accent(hoop(2, 80, 88, 2.6), hoop(2, 98, 88.4, 2.2)),
+    accent(ellipse(84, 89, 9, 2.2), ellipse(100, 89.4, 6, 1.8)),
   ]),
   electrician: vignette("an electrician wiring a distribution board", "electrician", ["people", "cable", "screwdriver"], () => [
     back(box(4, 8, 70, 76, 2)),
@@ -599,19 +599,19 @@ export const building: VignetteGroup = {
       light(box(72, 14, 50, 48)),
       figure(box(95, 14, 4, 48), box(72, 29, 50, 3), box(72, 45, 50, 3)),
       accent(box(66, 64, 62, 4)),
-      drawPerson("34 58,42 39,60 34,62 52,28 90,44 90", {
+      drawPerson("40 58,48 38,66 34,68 54,34 90,50 90", {
         hair: "short",
         hasBeard: true,
         hat: "cap",
         wear: ["accent", "tone", "figure"],
-        nod: 8,
-        size: 1.06,
+        nod: 4,
+        size: 1.1,
         skirt: 12,
-        holding: [figure(turned(box(58.6, 20, 2.8, 18, 1), 24, 60, 34)), tone(turned(box(54, 12, 12, 9, 2), 24, 60, 34))],
       }),
+      natural(box(131, 58, 10, 8, 1.4), box(135, 50, 2.6, 18, 1)),
       figure(box(50, 68, 92, 6, 1), box(58, 74, 6, 16), box(128, 74, 6, 16)),
       tone(box(64, 82, 64, 3)),
-      accent(hoop(2, 84, 88, 2.6), hoop(2, 98, 88.6, 2.2)),
+      natural(ellipse(88, 89, 9, 2.2), ellipse(104, 89.4, 6, 1.8)),
     ],
   ),
 };

@@ -1,8 +1,10 @@
 import { box, circle, corners, ellipse, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, minus, rim } from "#/studio/motifs/strokes";
-import { drawCarton, drawHammer, drawHills, drawLamp, drawPanes, drawPlant } from "../fixtures";
+import { drawCarton, drawHammer, drawHills, drawLamp, drawPanes, drawPlant, drawTree } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 import { drawBicycle, drawBus, drawCar, drawLorry, drawVan } from "../vehicles";
+import { head } from "../people";
+import { stand } from "../stances";
 import { drawPerson } from "../workers";
 
 /** Towers of a town behind everything. */
@@ -45,9 +47,11 @@ export const transport: VignetteGroup = {
       figure(circle(129, 47, 2.6)),
     ],
   ),
-  "classic-cars": vignette("a classic car on a country road", "classic-cars", ["classic-car"], () => [
+  "classic-cars": vignette("a couple in a classic car on a country road", "classic-cars", ["classic-car", "people"], () => [
     drawHills(54),
     back(circle(112, 24, 15)),
+    drawTree(128, 86, 11),
+    tone(box(2, 88, 140, 3, 1)),
 
     accent(
       outline(
@@ -56,6 +60,9 @@ export const transport: VignetteGroup = {
       ),
     ),
     light(outline("M58 58L63 46C64 44 65 43 67 43H73V58Z"), outline("M77 43H83C86 43 88 44 89 46L94 58H77Z")),
+    head([68, 53], 4, { face: -1, hair: "cap", hairRole: "figure" }),
+    head([83, 53], 4, { face: -1, hair: "scarf", hairRole: "ember", skin: "skin" }),
+    accent(box(56, 57, 44, 8, 1)),
     figure(box(4, 74, 8, 4, 2), box(132, 74, 8, 4, 2), box(62, 78, 34, 4, 1)),
     figure(circle(38, 79, 11), circle(110, 79, 11)),
     light(circle(38, 79, 7), circle(110, 79, 7), circle(15, 66, 3.4)),
@@ -503,12 +510,13 @@ export const transport: VignetteGroup = {
     light(circle(120, 80, 4), circle(82, 80, 4)),
     figure(box(136, 64, 4, 5, 1)),
   ]),
-  parking: vignette("cars in a multi-storey car park with a barrier", "parking", ["car", "parking-barrier"], () => [
+  parking: vignette("a driver at the barrier of a multi-storey car park", "parking", ["car", "parking-barrier", "people"], () => [
     back(box(6, 6, 132, 78)),
     tone(box(2, 34, 100, 6), box(2, 8, 100, 6), box(10, 14, 5, 70), box(92, 14, 5, 70)),
     drawCar([36, 34, 0.5], "accent"),
     drawCar([74, 34, 0.48, -1], "figure"),
     drawCar([52, 88, 0.98], "accent"),
+    stand(102, 4.3, "114 58, 112 62", { top: "ember", hair: "bob", legs: "tone" }, 90, 4),
     figure(box(112, 52, 14, 38, 2)),
     light(box(115, 56, 8, 8, 1)),
     figure(circle(119, 72, 3)),

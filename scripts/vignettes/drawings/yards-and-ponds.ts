@@ -24,8 +24,8 @@ import { sittingDog, standingDog } from "./animals";
 export const yardsAndPonds: VignetteGroup = {
   "dogs-walked": vignette("a dog walker with three dogs on leads in a park", "animal-boarding", ["people", "dog", "tree"], () => [
     drawHills(50),
-    natural(box(13, 46, 3.4, 42)),
-    green(fluff(15, 36, 15, 10)),
+    natural(box(16, 46, 3.4, 42)),
+    green(fluff(18, 36, 15, 10)),
     natural(box(126, 56, 2.8, 32)),
     green(fluff(127, 48, 11, 9)),
     tone(box(2, 87, 140, 4, 1)),
@@ -138,7 +138,7 @@ export const yardsAndPonds: VignetteGroup = {
         figure(box(44, 77, 3, 12)),
         ...stand(
           30,
-          5,
+          4.7,
           "56 40, 40 54",
           { top: "accent", hair: "cap", hairRole: "natural", legs: "figure", skin: "deepSkin" },
           74,
