@@ -377,7 +377,7 @@ export const animals: VignetteGroup = {
     tone(box(100, 29, 7, 6, 2), box(109.4, 29, 7, 6, 2), box(100, 37.4, 7, 6, 2), box(109.4, 37.4, 7, 6, 2)),
     accent(swim(26, 22, 1, 1), swim(112, 64, 0.9, -1), swim(24, 52, 0.7, 1)),
     figure(petal(18, 75, 14, 54, 6), petal(22, 75, 26, 50, 6), petal(126, 75, 130, 58, 6)),
-    person("58 58 4.6 0 -14", "56 64, 76 36 -1", "54 92, 62 92", { top: "accent", legs: "figure", hair: "bob" }),
+    person("58 58 4.6 0 -14", "74 46, 60 62", "54 92, 62 92", { top: "ember", legs: "figure", hair: "bob" }),
     person("80 70.5 2.9 0 -18", "90 54 -1, 78 74", "78 92, 82 92", {
       child: true,
       top: "figure",

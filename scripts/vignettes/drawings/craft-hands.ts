@@ -227,7 +227,7 @@ export const craftHands: VignetteGroup = {
   ]),
   "marina-berths": vignette(
     "sailing boats at the berths of a marina",
-    "sailing-club water-sports port",
+    "sailing-club water-sports port boat-hire",
     ["sailing-boat", "wave", "sun", "lighthouse"],
     () => [
       back(circle(106, 24, 16), outline("M2 58C24 48 44 50 60 58Z")),

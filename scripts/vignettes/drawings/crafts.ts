@@ -72,7 +72,7 @@ export const crafts: VignetteGroup = {
     () => [
       drawPanes(8, 10, 38, 44),
       figure(box(2, 2, 140, 4, 1)),
-      figure(curve(1.8, "M96 6V16")),
+      figure(curve(1.8, "M96 6V20"), box(91, 5, 10, 3, 1)),
       accent(outline("M84 28C84 18 108 18 108 28Z")),
       light(circle(96, 29, 4)),
       tone(line(2.6, "62 88,72 34"), line(2.6, "100 88,86 34")),

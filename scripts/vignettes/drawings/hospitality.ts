@@ -701,7 +701,7 @@ export const hospitality: VignetteGroup = {
   ),
   "camper-by-the-lake": vignette(
     "campers with a camper van under trees at a lake",
-    "campsite holiday-home",
+    "campsite holiday-home camper-hire",
     ["people", "van", "pine", "wave", "hill", "caravan", "tree"],
     () => [
       back(outline("M0 62C18 30 42 28 62 46C86 18 124 24 144 62Z")),

@@ -39,10 +39,12 @@ import { householdTrades } from "./household-trades";
 import { inTown } from "./in-town";
 import { inTheirWay } from "./in-their-way";
 import { industry } from "./industry";
+import { journeysAndHire } from "./journeys-and-hire";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
 import { makersCounters } from "./makers-counters";
 import { making } from "./making";
+import { makingAndMilling } from "./making-and-milling";
 import { media } from "./media";
 import { memorial } from "./memorial";
 import { moments } from "./moments";
@@ -66,6 +68,7 @@ import { science } from "./science";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
 import { shops } from "./shops";
+import { siteAndBench } from "./site-and-bench";
 import { siteTrades } from "./site-trades";
 import { smallMills } from "./small-mills";
 import { smallTrades } from "./small-trades";
@@ -86,6 +89,7 @@ import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
 import { workshopTrades } from "./workshop-trades";
+import { yardsAndPonds } from "./yards-and-ponds";
 
 /** Each vignette is in one of the groups; a trade may have vignettes in several. */
 const groups: readonly VignetteGroup[] = [
@@ -129,10 +133,12 @@ const groups: readonly VignetteGroup[] = [
   inTown,
   industry,
   inTheirWay,
+  journeysAndHire,
   leisure,
   lessons,
   makersCounters,
   making,
+  makingAndMilling,
   media,
   memorial,
   moments,
@@ -156,6 +162,7 @@ const groups: readonly VignetteGroup[] = [
   serviceHours,
   shopVisits,
   shops,
+  siteAndBench,
   siteTrades,
   smallMills,
   smallTrades,
@@ -176,6 +183,7 @@ const groups: readonly VignetteGroup[] = [
   workRooms,
   worksAndYards,
   workshopTrades,
+  yardsAndPonds,
 ];
 
 /** The drawing of every vignette with its id. */

@@ -4,10 +4,6 @@ import { drawPanes, drawPlant } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 import { drawPerson } from "../workers";
 
-/** A toothed wheel. */
-const gear = (x: number, y: number, radius: number, teeth: number) =>
-  minus([...star(x, y, radius * 1.28, radius * 0.86, teeth), ...circle(x, y, radius)], circle(x, y, radius * 0.4));
-
 /** Plants and workshops that make things in number. */
 export const industry: VignetteGroup = {
   manufacturing: vignette(
@@ -261,21 +257,6 @@ export const industry: VignetteGroup = {
       light(box(62, 77, 30, 3)),
     ],
   ),
-  measurement: vignette("a part measured with a caliper on a test bench", "measurement", ["caliper", "gear"], () => [
-    back(circle(76, 44, 38)),
-    tone(gear(70, 54, 20, 14)),
-    light(circle(70, 54, 9)),
-    figure(hoop(3, 70, 54, 9)),
-    accent(box(22, 14, 108, 9, 1), corners(1, "36 22,46 22,46 60,42 68,36 52"), corners(1, "104 22,94 22,94 60,98 68,104 52")),
-    figure(box(90, 10, 30, 17, 2)),
-    light(box(94, 14, 15, 8, 1), circle(115, 18, 2)),
-    light(row(box(50, 14, 1.6, 4.4), 8, 5)),
-    figure(box(4, 80, 136, 7, 1), box(14, 87, 8, 5), box(122, 87, 8, 5)),
-    tone(box(116, 46, 20, 30, 2), box(110, 76, 32, 4, 1)),
-    light(circle(126, 56, 6.4)),
-    figure(line(1.6, "126 56,129 52")),
-    accent(box(12, 66, 14, 14, 1), box(28, 72, 8, 8, 1)),
-  ]),
   elevators: vignette("a lift with open doors and people in it", "elevators", ["lift", "people"], () => [
     back(box(6, 6, 40, 78, 1), box(98, 6, 40, 78, 1)),
     figure(box(36, 4, 72, 86, 1)),

@@ -313,20 +313,6 @@ export const making: VignetteGroup = {
     tone(...[0, 4, 8].map((step) => line(2.4, `${110 + step} 88,${118 + step * 2} 64`))),
     figure(box(110, 76, 18, 3, 1)),
   ]),
-  cork: vignette("a worker stripping bark from a cork oak", "cork", ["people", "tree", "axe"], () => [
-    back(outline("M2 84C15 46 60 52 84 62C104 50 134 54 142 84Z")),
-    figure(outline("M62 28C58 10 84 2 98 10C112 0 144 10 140 30C146 44 122 46 112 42C100 48 90 42 84 38C72 42 62 38 62 28Z")),
-    figure(outline("M88 90C94 70 92 56 84 40L92 38C98 48 102 48 106 38L114 40C108 58 108 72 116 90Z")),
-    accent(outline("M89 86C94 72 93 62 90 54L109 54C107 64 108 76 113 86Z")),
-    drawPerson("58 56,64 38,82 46,80 58,50 90,64 90", {
-      hat: "brim",
-      hatRole: "tone",
-      wear: ["tone", "accent", "figure"],
-      nod: 4,
-      holding: [figure(line(2.4, "72 58,90 38")), figure(corners(1, "86 34,96 38,92 46,84 42"))],
-    }),
-    tone(outline("M8 90C8 74 28 74 28 90H23C23 80 13 80 13 90Z"), outline("M24 90C24 72 46 72 46 90H41C41 78 29 78 29 90Z")),
-  ]),
   upholsterer: vignette(
     "an upholsterer covering an armchair",
     "upholsterer",

@@ -93,7 +93,7 @@ export const outAndAway: VignetteGroup = {
   ),
   "motor-boat": vignette(
     "friends in a small open motor boat with a sun awning and a cool box in a cove",
-    "sailing-club water-sports",
+    "sailing-club water-sports boat-hire",
     ["people", "wave", "hill"],
     () => [
       back(outline("M0 60C14 34 34 28 52 44C60 50 66 54 74 60Z"), outline("M92 60C104 40 122 30 144 36V60Z")),

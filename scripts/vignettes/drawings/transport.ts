@@ -3,6 +3,8 @@ import { bar, curve, hoop, line, minus, rim } from "#/studio/motifs/strokes";
 import { drawCarton, drawHammer, drawHills, drawLamp, drawPanes, drawPlant, drawTree } from "../fixtures";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 import { drawBicycle, drawBus, drawCar, drawLorry, drawVan } from "../vehicles";
+import { head } from "../people";
+import { stand } from "../stances";
 import { drawPerson } from "../workers";
 
 /** Towers of a town behind everything. */
@@ -25,24 +27,6 @@ const turnAll = (shapes: readonly DrawnShape[], degrees: number, x = 74, y = 44)
 
 /** Trades that move people and things. */
 export const transport: VignetteGroup = {
-  "car-repair": vignette("a mechanic under a car on a lift", "car-repair", ["car", "people", "wrench"], () => [
-    back(box(6, 4, 132, 80, 2)),
-    tone(box(14, 6, 6, 84), box(124, 6, 6, 84)),
-    drawCar([72, 43, 1.06]),
-    figure(box(10, 42, 124, 4.4, 1), box(10, 87, 16, 4, 1), box(118, 87, 16, 4, 1)),
-    drawPerson("58 68,59 56,69 46,50 60,54 90,66 90", {
-      size: 0.72,
-      hat: "cap",
-      hatRole: "figure",
-      wear: ["accent", "tone", "figure"],
-      nod: -14,
-      hair: "tail",
-    }),
-    figure(box(84, 70, 28, 20, 2)),
-    light(row(box(87, 73.4, 22, 3.4, 1), 3, 0, 5.4)),
-    accent(box(90, 62, 16, 8, 1)),
-    figure(circle(89, 91, 2), circle(107, 91, 2)),
-  ]),
   "car-dealer": vignette(
     "a new car in a showroom with two people",
     "car-dealer car-rental",
@@ -63,9 +47,11 @@ export const transport: VignetteGroup = {
       figure(circle(129, 47, 2.6)),
     ],
   ),
-  "classic-cars": vignette("a classic car on a country road", "classic-cars", ["classic-car"], () => [
+  "classic-cars": vignette("a couple in a classic car on a country road", "classic-cars", ["classic-car", "people"], () => [
     drawHills(54),
     back(circle(112, 24, 15)),
+    drawTree(128, 86, 11),
+    tone(box(2, 88, 140, 3, 1)),
 
     accent(
       outline(
@@ -74,6 +60,9 @@ export const transport: VignetteGroup = {
       ),
     ),
     light(outline("M58 58L63 46C64 44 65 43 67 43H73V58Z"), outline("M77 43H83C86 43 88 44 89 46L94 58H77Z")),
+    head([68, 53], 4, { face: -1, hair: "cap", hairRole: "figure" }),
+    head([83, 53], 4, { face: -1, hair: "scarf", hairRole: "ember", skin: "skin" }),
+    accent(box(56, 57, 44, 8, 1)),
     figure(box(4, 74, 8, 4, 2), box(132, 74, 8, 4, 2), box(62, 78, 34, 4, 1)),
     figure(circle(38, 79, 11), circle(110, 79, 11)),
     light(circle(38, 79, 7), circle(110, 79, 7), circle(15, 66, 3.4)),
@@ -232,25 +221,6 @@ export const transport: VignetteGroup = {
     ),
     light(circle(18, 74, 2.6), circle(126, 74, 2.6)),
     figure(box(2, 90, 140, 2)),
-  ]),
-  "coach-travel": vignette("a coach among hills", "coach-travel", ["bus", "mountain"], () => [
-    back(sharp("2 84,34 12,62 52,96 4,142 84")),
-    tone(sharp("34 12,42 23.4,36 28,31 23,28 26"), sharp("96 4,106 20,99 26,92 20,86 18")),
-    drawTree(12, 84, 10),
-    accent(outline("M14 86V46C14 40 18 36 24 36H122C130 36 134 42 135 50L138 68V86Z")),
-    light(outline("M20 60V46C20 43 22 42 24 42H108V60Z"), outline("M112 42H122C126 42 128 45 129 49L131 62H112Z")),
-    figure(
-      bar(1.8, "42 42,42 60"),
-      bar(1.8, "64 42,64 60"),
-      bar(1.8, "86 42,86 60"),
-      box(14, 66, 94, 3),
-      box(12, 83, 128, 4, 1),
-      circle(38, 84, 8),
-      circle(54, 84, 8),
-      circle(116, 84, 8),
-    ),
-    light(circle(38, 84, 3.6), circle(54, 84, 3.6), circle(116, 84, 3.6), box(133, 72, 5, 4, 1)),
-    tone(box(62, 72, 36, 9, 1)),
   ]),
   "heritage-railway": vignette(
     "a steam locomotive crossing a viaduct",
@@ -540,12 +510,13 @@ export const transport: VignetteGroup = {
     light(circle(120, 80, 4), circle(82, 80, 4)),
     figure(box(136, 64, 4, 5, 1)),
   ]),
-  parking: vignette("cars in a multi-storey car park with a barrier", "parking", ["car", "parking-barrier"], () => [
+  parking: vignette("a driver at the barrier of a multi-storey car park", "parking", ["car", "parking-barrier", "people"], () => [
     back(box(6, 6, 132, 78)),
     tone(box(2, 34, 100, 6), box(2, 8, 100, 6), box(10, 14, 5, 70), box(92, 14, 5, 70)),
     drawCar([36, 34, 0.5], "accent"),
     drawCar([74, 34, 0.48, -1], "figure"),
     drawCar([52, 88, 0.98], "accent"),
+    stand(102, 4.3, "114 58, 112 62", { top: "ember", hair: "bob", legs: "tone" }, 90, 4),
     figure(box(112, 52, 14, 38, 2)),
     light(box(115, 56, 8, 8, 1)),
     figure(circle(119, 72, 3)),

@@ -45,7 +45,8 @@ const byHues: Readonly<Record<string, string>> = {
     "fishmonger fishery aquarium swimming sailing-club diving water-sports boatbuilder port water-utility laundry car-wash plumber " +
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
     "pool-builder carpet-cleaning eye-charity small-harbour " +
-    "fish-hatchery shellfish-farm irrigation well-drilling salt-works net-maker anglers-club equipment-lending guide-dogs",
+    "fish-hatchery shellfish-farm irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
+    "equipment-lending guide-dogs",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
   "red yellow": "surf-lifesaving lion-dance folk-temple",
@@ -56,16 +57,18 @@ const byHues: Readonly<Record<string, string>> = {
   red: "butcher steakhouse fire-brigade",
   green:
     "greengrocer organic-shop tea garden-centre landscaping recycling seeds olive-grove " +
-    "tea-growers plant-nursery compost seaweed-farm hunters wildlife-rescue savings-group",
+    "tea-growers hajj-travel rice-mill plant-nursery compost seaweed-farm hunters wildlife-rescue savings-group",
   "pink green red": "florist",
   "red purple": "winery wine-shop",
   "brown green red": "coffee-roastery coffee-growers cafe",
+  "blue purple green": "dye-works",
   brown:
-    "chocolatier leather-goods sawmill basket-maker chair-caning organ-builder firewood rope-maker smokehouse " + "fish-sauce",
+    "chocolatier leather-goods sawmill wood-carver basket-maker chair-caning organ-builder firewood rope-maker smokehouse " +
+    "fish-sauce",
   "orange brown yellow": "restaurant",
   "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
   "pink orange yellow": "ice-cream-parlour confectionery patisserie",
-  "yellow orange": "honey queen-breeder brewery electrician taxi motorcycle-taxi",
+  "yellow orange": "safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
   "orange green": "juice-bar",
   "orange red yellow green": "orchard",
   "pink purple": "bubble-tea nail-studio bridal-wear",

@@ -43,7 +43,9 @@ export const rivals: readonly Rivals[] = [
   { claims: split("inverters grid-storage solar-park") },
   { claims: split("bells iron-casting") },
   { claims: split("thai-massage oil-massage") },
-  { claims: split("motor-boats sails") },
+  { claims: split("motor-boats sails oar-boats") },
+  { claims: split("wood-turning wood-carving") },
+  { claims: split("motor-rickshaws cycle-rickshaws") },
   { claims: split("barns ballrooms") },
   { claims: split("eastern-lutes drum-kit") },
   { claims: split("indian-dance ballet couple-dance") },
@@ -124,6 +126,9 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   "rope-making": "rope-maker",
   "online-lessons": "education-technology language-school",
   classrooms: "",
+  "wax-batik": "",
+  "self-storage": "",
+  "camper-building": "",
 };
 
 /** The same for what only some of a trade have: never shown without support, however little a brief tells. */
@@ -162,6 +167,7 @@ const foreignRegions: Readonly<Record<ClaimId, readonly Region[]>> = {
   "western-homes": ["middle-east"],
   "western-dress": ["africa", "south-asia", "east-asia", "middle-east"],
   "cold-country": ["africa", "south-asia"],
+  savanna: ["south-asia"],
 };
 
 const knownMotifs: ReadonlySet<string> = new Set(motifIds);

@@ -56,6 +56,12 @@ describe("what a brief names within its trade", () => {
     ["Hip-hop dance school", "dance-room", "couple-steps"],
     ["Volunteer community transport, door to door van", "bus-door", "public-transport-tram"],
     ["Детская шахматная школа", "chessBoard", "chess"],
+    ["Pedalo and rowing boat hire", "rowing-boats-lent", "yacht-crew"],
+    ["Yacht charter", "yacht-crew", "rowing-boats-lent"],
+    ["Drechslerei", "bowl-on-lathe", "carved-figure"],
+    ["Pedicab tours", "pedicab-ride", "tuk-tuk-ride"],
+    ["Tuk-tuk tours", "tuk-tuk-ride", "pedicab-ride"],
+    ["Batik tulis", "batik-wax", "loom-room"],
   ];
   for (const [industry, leads, ruledOut] of rows)
     test(`${industry}: ${leads}, not ${ruledOut}`, () => {

@@ -25,7 +25,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "gurdwara funeral-home memorial grief-support pet-memorial software open-source data-analytics " +
       "artificial-intelligence it-services productivity-app education-technology removals surface-treatment " +
       "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery neighbourhood-association " +
-      "land-surveyor coppersmith " +
+      "land-surveyor coppersmith rickshaw scrap-yard nut-shop dye-works wood-carver " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
       "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans",
   ),
@@ -118,6 +118,13 @@ const otherSigns: Readonly<Record<string, string>> = {
   "eye-charity": "spectacles eye",
   smokehouse: "fish",
   "cold-store": "snowflake",
+  plasterer: "trowel",
+  "garment-factory": "sewing-machine",
+  "rice-mill": "rice",
+  "hajj-travel": "mosque",
+  "ski-resort": "skis",
+  "camper-hire": "caravan",
+  "boat-hire": "sailing-boat",
   "water-delivery": "water-gallon",
   boatbuilder: "sailing-boat",
   "road-building": "excavator",

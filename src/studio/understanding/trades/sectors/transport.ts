@@ -15,6 +15,7 @@ export const transportTrades: TradeRows = {
     ],
     ["car-wash", "Car care", "shop", "garage", ["car", "sponge", "bucket"]],
     ["car-rental", "Car rental", "company", "transit", ["car", "steering-wheel"]],
+    ["camper-hire", "Motorhomes and caravans", "company", "journey", ["caravan", "van", "map"]],
     ["car-parts", "Car parts", "company", "precision", ["tyre", "spark-plug", "gear"]],
     ["tyre-shop", "Tyre shop", "shop", "garage", ["tyre", "car"]],
     ["vehicle-calibration", "Tachographs and taximeters", "trade-service", "garage", ["truck", "taxi"]],
@@ -24,6 +25,7 @@ export const transportTrades: TradeRows = {
     ["bicycle-rental", "Bicycle rental", "company", "cycling", ["bicycle", "cycle-helmet"]],
     ["taxi", "Taxi", "company", "transit", ["taxi"]],
     ["motorcycle-taxi", "Motorcycle taxis", "company", "transit", ["motorbike", "racing-helmet"]],
+    ["rickshaw", "Rickshaws and tuk-tuks", "company", "transit", ["steering-wheel", "tyre"]],
     ["public-transport", "Public transport", "authority", "transit", ["tram", "bus", "train"]],
     ["coach-travel", "Coach operator", "company", "transit", ["bus", "suitcase"]],
     [
@@ -34,6 +36,7 @@ export const transportTrades: TradeRows = {
       ["steam-locomotive", "train", "ticket"],
       { fitting: { industrial: 4, poster: 4, archive: 2 } },
     ],
+    ["boat-hire", "Boat hire and yacht charter", "company", "outdoor", ["sailing-boat", "life-buoy", "wave"]],
     ["ferry", "Shipping line", "company", "transit", ["ferry", "ship", "anchor"]],
     ["port", "Port", "authority", "logistics", ["harbour-crane", "container", "ship"]],
     ["small-harbour", "Fishing and guest harbour", "authority", "logistics", ["fishing-boat", "anchor", "lighthouse"]],
