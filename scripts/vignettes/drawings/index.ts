@@ -30,6 +30,8 @@ import { food } from "./food";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
 import { handsAndTools } from "./hands-and-tools";
+import { guidesAndHosts } from "./guides-and-hosts";
+import { hallsAndSlopes } from "./halls-and-slopes";
 import { handOvers } from "./hand-overs";
 import { health } from "./health";
 import { herders } from "./herders";
@@ -119,6 +121,8 @@ const groups: readonly VignetteGroup[] = [
   food,
   gatherings,
   growers,
+  guidesAndHosts,
+  hallsAndSlopes,
   handOvers,
   handsAndTools,
   health,

@@ -27,7 +27,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery neighbourhood-association " +
       "land-surveyor coppersmith " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
-      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans",
+      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans " +
+      "celebrant aesthetic-clinic study-abroad",
   ),
 );
 
@@ -60,6 +61,10 @@ const otherSigns: Readonly<Record<string, string>> = {
   boxing: "boxing-glove",
   "sports-club": "ball",
   diving: "diving-mask",
+  "ski-school": "skis",
+  dj: "turntable headphones",
+  "first-aid-training": "bandage",
+  "hajj-travel": "mosque",
   skatepark: "skateboard",
   landscaping: "tree",
   builder: "brick trowel",

@@ -50,6 +50,8 @@ export const societyTrades: TradeRows = {
     ["church", "Church", "faith", "worship", ["church", "candle", "organ-pipes", "bell"]],
     ["monastery", "Monastery", "faith", "worship", ["monastery-arch", "candle", "bell"]],
     ["mosque", "Mosque", "faith", "worship", ["mosque"]],
+    ["quran-school", "Quran school", "school", "worship", ["open-book", "mosque"]],
+    ["hajj-travel", "Hajj and Umrah travel", "company", "journey", ["mosque", "suitcase", "plane-aircraft"]],
     ["synagogue", "Synagogue", "faith", "worship", ["synagogue", "scroll", "candle"]],
     ["temple", "Temple", "faith", "worship", ["temple", "lotus", "bell"]],
     ["gurdwara", "Gurdwara", "faith", "worship", ["cooking-pot", "bowl"]],
