@@ -33,7 +33,10 @@ const bookStand = (x: number, floor: number): DrawnShape[] => [
   light(
     corners(
       0.8,
-      `${x - 9} ${floor - 15}, ${x} ${floor - 9}, ${x + 9} ${floor - 15}, ${x + 9} ${floor - 12}, ${x} ${floor - 6}, ${x - 9} ${floor - 12}`,
+      [
+        `${x - 9} ${floor - 15}, ${x} ${floor - 9}, ${x + 9} ${floor - 15}`,
+        `${x + 9} ${floor - 12}, ${x} ${floor - 6}, ${x - 9} ${floor - 12}`,
+      ].join(","),
     ),
   ),
 ];

@@ -68,6 +68,7 @@ import { science } from "./science";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
 import { shops } from "./shops";
+import { showsAndShrines } from "./shows-and-shrines";
 import { siteTrades } from "./site-trades";
 import { smallMills } from "./small-mills";
 import { smallTrades } from "./small-trades";
@@ -160,6 +161,7 @@ const groups: readonly VignetteGroup[] = [
   serviceHours,
   shopVisits,
   shops,
+  showsAndShrines,
   siteTrades,
   smallMills,
   smallTrades,

@@ -28,7 +28,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "land-surveyor coppersmith " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
       "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans " +
-      "celebrant aesthetic-clinic study-abroad",
+      "celebrant aesthetic-clinic study-abroad tai-chi shinto-shrine",
   ),
 );
 
@@ -62,6 +62,9 @@ const otherSigns: Readonly<Record<string, string>> = {
   "sports-club": "ball",
   diving: "diving-mask",
   "ski-school": "skis",
+  "buddhist-temple": "lotus",
+  "horse-racing": "horse",
+  magician: "playing-cards rabbit",
   dj: "turntable headphones",
   "first-aid-training": "bandage",
   "hajj-travel": "mosque",

@@ -46,6 +46,7 @@ export const cultureTrades: TradeRows = {
     ["lion-dance", "Lion and dragon dance", "community", "stage", ["drum", "gong"]],
     ["samba-school", "Samba school and carnival society", "community", "festival", ["drum", "feather"]],
     ["costume-hire", "Costume hire", "shop", "stage", ["theatre-masks", "clothes-hanger", "hat"]],
+    ["magician", "Magician", "artist", "amusement", ["hat", "rabbit", "playing-cards"]],
     ["cinema", "Cinema", "culture", "film", ["film-reel", "ticket", "movie-camera"]],
     ["writer", "Writer", "artist", "personal", ["pen", "typewriter", "ink-pot"]],
   ],

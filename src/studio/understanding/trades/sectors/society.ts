@@ -54,6 +54,8 @@ export const societyTrades: TradeRows = {
     ["hajj-travel", "Hajj and Umrah travel", "company", "journey", ["mosque", "suitcase", "plane-aircraft"]],
     ["synagogue", "Synagogue", "faith", "worship", ["synagogue", "scroll", "candle"]],
     ["temple", "Temple", "faith", "worship", ["temple", "lotus", "bell"]],
+    ["buddhist-temple", "Buddhist temple", "faith", "worship", ["lotus", "bell", "singing-bowl"]],
+    ["shinto-shrine", "Shinto shrine", "faith", "worship", ["bell", "paper-lantern"]],
     ["gurdwara", "Gurdwara", "faith", "worship", ["cooking-pot", "bowl"]],
     ["folk-temple", "Temple committee of folk religion", "faith", "worship", ["temple", "paper-lantern"]],
     ["pandit", "Astrologer and priest for rites", "practice", "worship", ["flame", "scroll", "planet"]],
