@@ -56,6 +56,7 @@ export const cultureTrades: TradeRows = {
     ["band", "Music group", "artist", "popMusic", ["guitar", "drum", "microphone"]],
     ["brass-band", "Brass and wind band", "artist", "classical", ["trumpet", "drum", "music-stand"]],
     ["steelpans", "Steelpan yard", "studio", "festival", ["drum"]],
+    ["drumming-group", "Drumming group", "community", "festival", ["drum"]],
     ["bell-ringers", "Bell ringers", "community", "classical", ["bell", "rope", "church"]],
     ["music-label", "Record label", "company", "popMusic", ["vinyl-record", "headphones", "turntable"]],
     ["recording-studio", "Recording studio", "studio", "audio", ["microphone", "headphones", "mixing-desk"]],
