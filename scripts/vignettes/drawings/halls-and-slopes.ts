@@ -223,7 +223,7 @@ export const hallsAndSlopes: VignetteGroup = {
         ...[20, 29, 38, 47].map((x) => line(0.9, `${x} 43, ${x} 84`)),
         ...[50, 58, 66, 74].map((y) => line(0.9, `14 ${y}, 58 ${y}`)),
       ),
-      ...stand(30, 2.6, "20 26, 42 26", { child: true, top: "tone", legs: "figure", hair: "curls", skin: "deepSkin" }, 38, 2),
+      ...stand(30, 2.2, "22 27, 39 27", { child: true, top: "tone", legs: "figure", hair: "curls", skin: "deepSkin" }, 38, 2),
       tone(outline("M60 38C72 40 80 52 90 62C96 68 104 72 116 72L116 79C100 79 92 74 86 68C76 58 70 46 60 45Z")),
       ...person("83 50 3 -14", "76 34, 92 34 -1", "95 61 30, 97 62 30", {
         child: true,
@@ -231,7 +231,7 @@ export const hallsAndSlopes: VignetteGroup = {
         legs: "figure",
         hair: "tail",
       }),
-      ...stand(124, 3, "116 48 -1, 134 50 1", { child: true, top: "ember", face: -1, legs: "figure", hair: "short" }, 88, 2),
+      ...stand(124, 3, "114 67 1, 117 70 1", { child: true, top: "ember", face: -1, legs: "figure", hair: "short" }, 88, 2),
       ...pitBalls(76, 72, 12, 6),
       ...pitBalls(81, 69, 12, 6.2),
       ...pitBalls(86, 72, 11, 6.2),

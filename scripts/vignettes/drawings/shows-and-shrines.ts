@@ -1,3 +1,4 @@
+import { composeLayers } from "#/studio/marks/geometry/compose";
 import { box, circle, corners, ellipse, heart, outline, petal, row } from "#/studio/motifs/outlines";
 import { arc, curve, line } from "#/studio/motifs/strokes";
 import { drawHills, drawPlant, drawTable, drawTree } from "../fixtures";
@@ -28,16 +29,21 @@ const racer = (x: number, base: number, size: number, hide: VignetteRole, silks:
   const part = (...joints: readonly Joint[]) =>
     limb(...joints.map(([a, b, radius]): Joint => [x + a * size, base + b * size, radius * size]));
   const point = (a: number, b: number) => `${x + a * size} ${base + b * size}`;
+  const body = composeLayers(
+    [
+      part([-20, -30, 5], [-20, -17, 2.6], [-33, -6, 1.7], [-36, -2, 2]),
+      part([18, -29, 4.2], [31, -24, 2.4], [28, -12, 1.6], [30, -10, 1.8]),
+      curve(4 * size, `M${point(-27, -38)}C${point(-34, -42)} ${point(-40, -40)} ${point(-47, -35)}`),
+      part([-22, -30, 6], [-30, -19, 3], [-42, -12, 1.8], [-45, -9, 2]),
+      part([20, -30, 4.8], [33, -19, 2.6], [41, -3, 1.7], [43.5, -1.4, 2]),
+      petal(x + 31 * size, base - 54 * size, x + 31 * size, base - 61 * size, 3 * size),
+      part([33, -52, 4.2], [44, -46, 2.6]),
+      part([18, -38, 7], [33, -51, 4.6]),
+      part([-20, -33, 9.4], [0, -32.6, 8], [17, -34, 9.4]),
+    ].map((path) => ({ action: "add" as const, path })),
+  );
   return [
-    { role: hide, path: part([-20, -30, 5], [-20, -17, 2.6], [-33, -6, 1.7], [-36, -2, 2]) },
-    { role: hide, path: part([18, -29, 4.2], [31, -24, 2.4], [28, -12, 1.6], [30, -10, 1.8]) },
-    { role: hide, path: curve(4 * size, `M${point(-27, -38)}C${point(-34, -42)} ${point(-40, -40)} ${point(-47, -35)}`) },
-    { role: hide, path: part([-20, -33, 9.4], [0, -32.6, 8], [17, -34, 9.4]) },
-    { role: hide, path: part([18, -38, 7], [33, -51, 4.6]) },
-    { role: hide, path: part([33, -52, 4.2], [44, -46, 2.6]) },
-    { role: hide, path: petal(x + 31 * size, base - 54 * size, x + 31 * size, base - 61 * size, 3 * size) },
-    { role: hide, path: part([-22, -30, 6], [-30, -19, 3], [-42, -12, 1.8], [-45, -9, 2]) },
-    { role: hide, path: part([20, -30, 4.8], [33, -19, 2.6], [41, -3, 1.7], [43.5, -1.4, 2]) },
+    { role: hide, path: body },
     light(corners(1, `${point(-7, -42)}, ${point(6, -42)}, ${point(6, -30)}, ${point(-6, -30)}`)),
     ...person(
       `${x - 6 * size} ${base - 49 * size} ${3.5 * size} 66 -44`,
@@ -115,7 +121,7 @@ export const showsAndShrines: VignetteGroup = {
     ],
   ),
   "drummers-in-time": vignette(
-    "a drummer with raised sticks before a great drum on its stand and others at hand drums beside her",
+    "a drummer with raised sticks before a great drum on its stand and others who beat djembes beside her",
     "drumming-group",
     ["people"],
     () => [
@@ -150,7 +156,7 @@ export const showsAndShrines: VignetteGroup = {
     () => [
       back(circle(112, 40, 24)),
       ...[drawHills(56)],
-      ...drawTree(12, 74, 13),
+      ...drawTree(16, 83, 13),
       green(box(2, 80, 140, 11, 1)),
       ...[
         [104, 82, 3.9, "tone", "bun"] as const,
@@ -231,8 +237,8 @@ export const showsAndShrines: VignetteGroup = {
     ["people", "gate", "tree", "rope"],
     () => [
       back(circle(72, 40, 34)),
-      ...drawTree(8, 78, 12),
-      ...drawTree(136, 76, 12),
+      ...drawTree(15, 87, 11),
+      ...drawTree(129, 87, 11),
       tone(box(50, 54, 44, 22), box(46, 74, 52, 6, 1)),
       figure(outline("M40 54C50 50 56 40 58 30H86C88 40 94 50 104 54Z"), box(56, 27.6, 32, 3, 1)),
       light(box(60, 56, 24, 18)),
