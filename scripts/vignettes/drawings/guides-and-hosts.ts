@@ -29,15 +29,24 @@ const speaker = (x: number, y: number, width: number, floor: number): DrawnShape
 
 /** An open book on a low cross of two boards, as children read from on the floor. */
 const bookStand = (x: number, floor: number): DrawnShape[] => [
-  natural(line(2, `${x - 6} ${floor - 10}, ${x + 5} ${floor}`), line(2, `${x + 6} ${floor - 10}, ${x - 5} ${floor}`)),
-  light(
-    corners(
-      0.8,
+  natural(line(2.2, `${x - 7} ${floor - 11}, ${x + 5} ${floor}`), line(2.2, `${x + 7} ${floor - 11}, ${x - 5} ${floor}`)),
+  figure(
+    sharp(
       [
-        `${x - 9} ${floor - 15}, ${x} ${floor - 9}, ${x + 9} ${floor - 15}`,
-        `${x + 9} ${floor - 12}, ${x} ${floor - 6}, ${x - 9} ${floor - 12}`,
-      ].join(","),
+        [-9, -12],
+        [0, -6.4],
+        [9, -12],
+        [9, -10.4],
+        [0, -4.8],
+        [-9, -10.4],
+      ]
+        .map(([a = 0, b = 0]) => `${x + a} ${floor + b}`)
+        .join(","),
     ),
+  ),
+  light(
+    outline(`M${x} ${floor - 6.4}C${x - 3} ${floor - 12} ${x - 6} ${floor - 16} ${x - 9} ${floor - 16.6}V${floor - 12}Z`),
+    outline(`M${x} ${floor - 6.4}C${x + 3} ${floor - 12} ${x + 6} ${floor - 16} ${x + 9} ${floor - 16.6}V${floor - 12}Z`),
   ),
 ];
 
