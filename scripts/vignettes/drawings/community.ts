@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, heart, outline, row, sharp } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawCarton, drawCounter, drawHills, drawLamp, drawPlant, drawTree } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
+import { accent, back, figure, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
 import { drawPerson, head } from "../workers";
 
 /** People who do something together, mostly without pay. */
@@ -63,8 +63,11 @@ export const community: VignetteGroup = {
       drawHills(52),
       back(circle(112, 24, 15)),
       drawTree(16, 84, 14),
-      tone(box(104, 40, 34, 46)),
-      figure(sharp("98 42,121 24,144 42"), box(115, 62, 12, 24, 1)),
+      light(box(104, 40, 34, 47)),
+      figure(sharp("98 42,121 22,144 42"), box(114, 60, 13, 27, 1)),
+      tone(box(108, 47, 8, 9, 0.6), box(126, 47, 8, 9, 0.6)),
+      natural(box(110, 86, 21, 3, 0.6)),
+      light(circle(124, 74, 1.1)),
       drawPerson("50 56,49 36,40 60,66 52,42 90,58 90", { hair: "afro", wear: ["accent", "figure", "figure"], size: 1.08 }),
       tone(corners(1, "30 64,48 64,46 84,32 84")),
       figure(curve(2, "M34 64C34 56 44 56 44 64")),
@@ -72,7 +75,7 @@ export const community: VignetteGroup = {
       drawPerson("80 60,84 42,96 58,70 52,78 90,88 90", {
         hair: "bun",
         hairRole: "tone",
-        wear: ["figure", "figure", "figure"],
+        wear: ["tone", "tone", "figure"],
         size: 0.98,
         skirt: 20,
         nod: 8,
@@ -287,7 +290,7 @@ export const community: VignetteGroup = {
       drawPerson("58 58,57 39,68 52,48 56", {
         hair: "scarf",
         hairRole: "accent",
-        wear: ["figure", "figure", "figure"],
+        wear: ["tone", "tone", "figure"],
         size: 0.98,
       }),
       figure(box(40, 62, 42, 4, 1)),

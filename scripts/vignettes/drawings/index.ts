@@ -30,6 +30,8 @@ import { food } from "./food";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
 import { handsAndTools } from "./hands-and-tools";
+import { guidesAndHosts } from "./guides-and-hosts";
+import { hallsAndSlopes } from "./halls-and-slopes";
 import { handOvers } from "./hand-overs";
 import { health } from "./health";
 import { herders } from "./herders";
@@ -69,6 +71,7 @@ import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
 import { shops } from "./shops";
 import { siteAndBench } from "./site-and-bench";
+import { showsAndShrines } from "./shows-and-shrines";
 import { siteTrades } from "./site-trades";
 import { smallMills } from "./small-mills";
 import { smallTrades } from "./small-trades";
@@ -123,6 +126,8 @@ const groups: readonly VignetteGroup[] = [
   food,
   gatherings,
   growers,
+  guidesAndHosts,
+  hallsAndSlopes,
   handOvers,
   handsAndTools,
   health,
@@ -163,6 +168,7 @@ const groups: readonly VignetteGroup[] = [
   shopVisits,
   shops,
   siteAndBench,
+  showsAndShrines,
   siteTrades,
   smallMills,
   smallTrades,

@@ -245,7 +245,7 @@ export const onCall: VignetteGroup = {
   ),
   "first-aid-course": vignette(
     "learners who practise first aid on a dummy on the floor",
-    "ambulance-service civil-protection",
+    "ambulance-service civil-protection first-aid-training",
     ["people", "bandage"],
     () => [
       back(box(4, 6, 136, 60, 3)),

@@ -5,6 +5,7 @@ import { fluff, head, type Appearance, limb, person } from "../people";
 import {
   accent,
   back,
+  ember,
   figure,
   light,
   vignette,
@@ -420,7 +421,7 @@ export const sport: VignetteGroup = {
       back(outline("M4 84L34 22C36 18 40 18 42 22L62 52L90 14C92 11 96 11 98 14L140 84Z")),
       tone(outline("M4 93L34 81L60 78L88 68L108 64L120 61C122 61 124 62 125 64L140 93Z")),
       figure(curve(1.8, "M50 62C64 66 78 56 96 42")),
-      figure(box(88, 16, 13, 19, 4), box(20, 34, 13, 20, 5)),
+      ember(box(92.6, 16, 13, 19, 4), box(28, 33, 12, 20, 5)),
       person("40 53 4.2 12 -8", "56 54, 52 46", "32 82 -20, 51 79 -10", { top: "accent", shoes: "light", hair: "cap" }),
       figure(line(1.8, "56 50,60 78")),
       person("105 35 4.1 12", "119 38, 116 30", "96 67 -20, 116 62 -12", { legs: "accent", hair: "bob" }),

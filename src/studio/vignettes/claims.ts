@@ -25,7 +25,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("outdoors indoors") },
   { claims: split("heat-pumps boilers") },
   { claims: split("dresses suits") },
-  { claims: split("football basketball badminton rowing other-ball") },
+  { claims: split("football basketball badminton rowing volleyball table-tennis other-ball") },
   { claims: split("cargo-bikes vans") },
   { claims: split("bike-removals vans"), trade: "removals" },
   { claims: split("queues dashboards") },

@@ -4,6 +4,11 @@ import type { TradeMatch } from "#/studio/understanding/trades/trade";
 const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
   "sports-club": new Set([
     "tennis-club",
+    "cricket-club",
+    "gymnastics-club",
+    "ski-school",
+    "bowling-alley",
+    "billiard-hall",
     "golf-club",
     "swimming",
     "alpine-club",
@@ -34,6 +39,7 @@ const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
     "paediatrics",
     "physiotherapy",
     "podiatry",
+    "aesthetic-clinic",
   ]),
   "engineering-office": new Set(["fire-protection"]),
   restaurant: new Set(["pizzeria", "sushi", "noodle-bar", "burger-bar", "taqueria", "steakhouse", "vegan-restaurant"]),

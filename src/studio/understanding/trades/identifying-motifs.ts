@@ -27,7 +27,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery neighbourhood-association " +
       "land-surveyor coppersmith rickshaw scrap-yard nut-shop dye-works wood-carver " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
-      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans",
+      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans " +
+      "celebrant aesthetic-clinic study-abroad tai-chi shinto-shrine",
   ),
 );
 
@@ -60,6 +61,13 @@ const otherSigns: Readonly<Record<string, string>> = {
   boxing: "boxing-glove",
   "sports-club": "ball",
   diving: "diving-mask",
+  "ski-school": "skis",
+  "buddhist-temple": "lotus",
+  "horse-racing": "horse",
+  magician: "playing-cards rabbit",
+  dj: "turntable headphones",
+  "first-aid-training": "bandage",
+  "hajj-travel": "mosque",
   skatepark: "skateboard",
   landscaping: "tree",
   builder: "brick trowel",
