@@ -27,7 +27,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "vehicle-calibration net-maker date-grower compost silk-farm herders tofu-maker jaggery neighbourhood-association " +
       "land-surveyor coppersmith " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
-      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans",
+      "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans " +
+      "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop",
   ),
 );
 
@@ -138,6 +139,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   "drone-services": "drone",
   "operator-training": "crane excavator",
   embroidery: "needle-thread",
+  "fabric-shop": "fabric-roll",
+  "rug-shop": "rug",
 };
 
 /** As many as make no scene. */
