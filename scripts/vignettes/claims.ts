@@ -25,6 +25,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   basketball: "basketball",
   badminton: "badminton",
   rowing: "rowers",
+  trophy: "trophy-engraved",
+  "stamp-tool": "seal-carved",
   "other-ball": "winners-podium",
   "cargo-bikes": "courier-cargobike",
   vans: "courier removal-van removals parcels-at-door",

@@ -18,6 +18,7 @@ import { design } from "./design";
 import { drink } from "./drink";
 import { education } from "./education";
 import { energy } from "./energy";
+import { errands } from "./errands";
 import { events } from "./events";
 import { everydayFood } from "./everyday-food";
 import { faith } from "./faith";
@@ -33,6 +34,7 @@ import { handsAndTools } from "./hands-and-tools";
 import { handOvers } from "./hand-overs";
 import { health } from "./health";
 import { herders } from "./herders";
+import { highStreet } from "./high-street";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
 import { householdTrades } from "./household-trades";
@@ -108,6 +110,7 @@ const groups: readonly VignetteGroup[] = [
   drink,
   education,
   energy,
+  errands,
   events,
   everydayFood,
   faith,
@@ -123,6 +126,7 @@ const groups: readonly VignetteGroup[] = [
   handsAndTools,
   health,
   herders,
+  highStreet,
   home,
   hospitality,
   householdTrades,

@@ -54,6 +54,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("reindeer camels alpacas"), trade: "herders" },
   { claims: split("oysters mussels"), trade: "shellfish-farm" },
   { claims: split("children adults"), trade: "chess-club" },
+  { claims: split("trophy stamp-tool"), trade: "seal-engraver" },
 ];
 
 /**
