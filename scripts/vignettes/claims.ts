@@ -25,6 +25,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   basketball: "basketball",
   badminton: "badminton",
   rowing: "rowers",
+  "web-shops": "parcels-packed",
+  "water-pipes": "water-pipes",
   trophy: "trophy-engraved",
   "stamp-tool": "seal-carved",
   "other-ball": "winners-podium",

@@ -60,7 +60,7 @@ const portrait = (x: number, y: number, growth: Paint, top: Paint) => [
   top(outline(`M${x - 6} ${y + 9}C${x - 6} ${y + 3} ${x + 6} ${y + 3} ${x + 6} ${y + 9}Z`)),
 ];
 
-/** What people go to town for besides their shopping, and where they do it. */
+/** Errands in town, with those who see to them. */
 export const errands: VignetteGroup = {
   "mall-escalator": vignette(
     "shoppers with bags on an escalator between two floors of shops under a roof of glass",

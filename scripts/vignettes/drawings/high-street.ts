@@ -1,7 +1,7 @@
 import { box, circle, corners, ellipse, outline } from "#/studio/motifs/outlines";
 import { curve, hoop, line } from "#/studio/motifs/strokes";
 import type { Paint } from "../hosts";
-import { sit, stand } from "../stances";
+import { stand } from "../stances";
 import { accent, back, ember, figure, green, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
 import { jar } from "../wares";
 
@@ -65,8 +65,8 @@ const hempLeaf = (x: number, y: number, size: number) =>
   ].map(([degrees = 0, length = 1]) => {
     const angle = (degrees * Math.PI) / 180;
     const reach = size * length;
-    const at = (along: number, aside: number) =>
-      `${x + Math.sin(angle) * reach * along + Math.cos(angle) * reach * aside} ${y - Math.cos(angle) * reach * along + Math.sin(angle) * reach * aside}`;
+    const [sin, cos] = [Math.sin(angle) * reach, Math.cos(angle) * reach];
+    const at = (along: number, aside: number) => `${x + sin * along + cos * aside} ${y - cos * along + sin * aside}`;
     return outline(`M${at(0, 0)}C${at(0.3, -0.2)} ${at(0.7, -0.14)} ${at(1, 0)}C${at(0.7, 0.14)} ${at(0.3, 0.2)} ${at(0, 0)}Z`);
   });
 

@@ -67,6 +67,7 @@ import { roomsAndDoors } from "./rooms-and-doors";
 import { science } from "./science";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
+import { shopsAtWork } from "./shops-at-work";
 import { shops } from "./shops";
 import { siteTrades } from "./site-trades";
 import { smallMills } from "./small-mills";
@@ -159,6 +160,7 @@ const groups: readonly VignetteGroup[] = [
   science,
   serviceHours,
   shopVisits,
+  shopsAtWork,
   shops,
   siteTrades,
   smallMills,

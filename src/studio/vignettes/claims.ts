@@ -87,6 +87,8 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   bells: "",
   phones: "electronics-shop",
   "swim-races": "",
+  "web-shops": "",
+  "water-pipes": "",
 };
 
 /**

@@ -32,7 +32,7 @@ export const businessTrades: TradeRows = {
     ["market-research", "Market research", "company", "advice", ["magnifier", "chart-bars", "check-list"]],
     ["office-services", "Office services", "company", "office", ["phone", "envelope", "calendar"]],
     ["copy-shop", "Copy shop and internet café", "shop", "office", ["paper-stack", "computer", "document"]],
-    ["matchmaking", "Matchmaking", "company", "celebration", ["interlocking-rings", "heart"]],
+    ["matchmaking", "Matchmaking", "company", "celebration", ["ring-jewel"]],
     ["business-association", "Business association", "community", "association", ["circle-of-people"]],
     ["startup-incubator", "Incubator", "company", "coworking", ["sprout", "rocket"]],
     ["coworking", "Coworking space", "company", "coworking", ["desk", "laptop", "coffee-cup"]],

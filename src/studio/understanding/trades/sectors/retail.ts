@@ -4,13 +4,13 @@ import type { TradeRows } from "#/studio/understanding/trades/trade-row";
 export const retailTrades: TradeRows = {
   retail: [
     ["general-retail", "Shop", "shop", "shop", ["shop-front", "shopping-bag", "wicker-basket"], { fitting: { poster: 2 } }],
-    ["shopping-centre", "Shopping centre", "company", "shop", ["shopping-bag", "stairs", "shop-front"]],
+    ["shopping-centre", "Shopping centre", "company", "shop", ["shopping-bag", "stairs"]],
     ["gift-shop", "Gift shop", "shop", "shop", ["gift", "shopping-bag", "envelope"]],
     ["toy-shop", "Toy shop", "shop", "play", ["teddy-bear", "toy-train", "toy-block", "kite"]],
     ["baby-shop", "Baby goods", "shop", "childcare", ["baby-carriage", "rattle", "baby-bottle"]],
     ["bookshop", "Bookshop", "shop", "books", ["book", "bookshelf", "open-book", "magazine"]],
     ["newsagent", "Newsagent", "shop", "shop", ["newspaper", "magazine"]],
-    ["tobacconist", "Tobacconist", "shop", "shop", ["shop-front", "leaf"]],
+    ["tobacconist", "Tobacconist", "shop", "shop", []],
     ["cannabis-shop", "Cannabis and hemp", "shop", "shop", ["leaf", "sprout"]],
     ["record-shop", "Record shop", "shop", "audio", ["vinyl-record", "turntable", "headphones"]],
     ["music-shop", "Musical instruments", "shop", "audio", ["guitar", "piano", "drum", "accordion"]],
@@ -47,7 +47,7 @@ export const retailTrades: TradeRows = {
     ["homeware", "Homeware", "shop", "interiors", ["vase", "lamp", "bowl", "armchair"]],
     ["rug-shop", "Rugs and carpets", "shop", "interiors", ["rug", "woven-grid"]],
     ["curtain-shop", "Curtains and blinds", "shop", "interiors", ["curtain", "window", "fabric-roll"]],
-    ["seal-engraver", "Stamps, seals and trophies", "shop", "printmaking", ["stamp-tool", "trophy"]],
+    ["seal-engraver", "Stamps, seals and trophies", "shop", "printmaking", ["stamp-tool"]],
     ["framing", "Picture framing", "shop", "conservation", ["picture-frame", "set-square"]],
   ],
 };
