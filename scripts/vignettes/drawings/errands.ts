@@ -16,7 +16,7 @@ import {
   vignette,
   type VignetteGroup,
 } from "../vignette-drawing";
-import { roundTable } from "../wares";
+import { bottle, roundTable } from "../wares";
 
 /** A carrier bag whose handles end in the hand that holds it. */
 const carrierBag = (x: number, hand: number, width: number, height: number, paint: Paint) => [
@@ -330,6 +330,40 @@ export const errands: VignetteGroup = {
       light(box(112.4, 49.4, 3.4, 9, 0.4), box(117.6, 49.4, 4, 3.6, 0.4), box(117.6, 54.8, 4, 3.6, 0.4)),
       ember(ellipse(50, 63, 9, 2.6)),
       figure(box(41, 62.6, 18, 3, 1)),
+    ],
+  ),
+  "machine-refilled": vignette(
+    "a supplier who refills an open vending machine from a crate of bottles and snacks",
+    "vending",
+    ["people", "bottle", "coins"],
+    () => [
+      back(box(4, 3, 136, 83, 3)),
+      figure(box(62, 6, 44, 83, 2)),
+      light(box(66, 11, 29, 58, 1)),
+      ...[0, 1, 2, 3].flatMap((shelf) => [
+        ...[0, 1, 2, 3].map((place) => {
+          const [x, base] = [68 + place * 6.8, 24 + shelf * 14.4];
+          const paint = [accent, ember, tone, natural][(place + shelf * 3) % 4] ?? accent;
+          return paint(shelf < 2 ? bottle(x + 2.4, base, 11, 4.6) : box(x, base - 8, 5, 8, 0.8));
+        }),
+        figure(box(66, 24 + shelf * 14.4, 29, 1.6)),
+      ]),
+      light(box(97.4, 26, 6, 8, 0.6), box(98.4, 38, 4, 6, 0.4), box(68, 73, 25, 8, 1)),
+      accent(circle(100.4, 50, 2)),
+      tone(corners(1, "106 8,132 3,132 91,106 88")),
+      light(corners(0.8, "110 13,128 9.6,128 70,110 68")),
+      ...stand(
+        40,
+        5.4,
+        "70 50, 60 54",
+        { top: "accent", hair: "cap", hairRole: "figure", legs: "natural", skin: "deepSkin", shoes: "figure" },
+        89,
+        8,
+      ),
+      ember(box(68, 43, 6, 9, 1)),
+      natural(box(8, 76, 26, 13, 1)),
+      figure(box(12, 80, 18, 1.4), box(12, 84, 18, 1.4)),
+      ...[accent, tone, ember].map((paint, index) => paint(bottle(14.6 + index * 6.4, 76, 11, 4.8))),
     ],
   ),
 };

@@ -1,4 +1,4 @@
-import { box, circle, corners, ellipse, outline } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, join, outline } from "#/studio/motifs/outlines";
 import { curve, hoop, line } from "#/studio/motifs/strokes";
 import type { Paint } from "../hosts";
 import { stand } from "../stances";
@@ -13,10 +13,10 @@ const rolls = (x: number, base: number, cloths: readonly (readonly [paint: Paint
     return [
       paint(box(middle - 4.6, base - height, 9.2, height, 1)),
       band(
-        ...[0.3, 0.55, 0.8].flatMap((share) =>
+        ...[0.3, 0.55, 0.8].map((share) =>
           index % 2 === 0
             ? box(middle - 4.6, base - height * share, 9.2, 1.6)
-            : [circle(middle - 2, base - height * share, 1.1), circle(middle + 2, base - height * share - 4, 1.1)].flat(),
+            : join(circle(middle - 2, base - height * share, 1.1), circle(middle + 2, base - height * share - 4, 1.1)),
         ),
       ),
       band(ellipse(middle, base - height, 4.6, 2.2)),

@@ -1,5 +1,5 @@
 import type { Path } from "#/studio/marks/geometry/path";
-import { box, circle, corners, ellipse, outline, star } from "#/studio/motifs/outlines";
+import { box, circle, corners, ellipse, outline, star, turned } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { drawCarton } from "../fixtures";
 import type { Paint } from "../hosts";
@@ -271,6 +271,96 @@ export const shopsAtWork: VignetteGroup = {
         89,
         0,
       ),
+    ],
+  ),
+  "games-table": vignette(
+    "two players with cards and miniatures at a table in a shop full of boxed games and comics",
+    "games-shop",
+    ["people", "dice", "playing-cards"],
+    () => [
+      back(box(4, 3, 136, 83, 3)),
+      figure(box(8, 6, 128, 2, 0.6), box(8, 24, 128, 2.2, 0.6), box(8, 44, 128, 2.2, 0.6)),
+      ...[accent, tone, natural, ember, light, tone, accent, natural].flatMap((paint, index) => [
+        paint(box(11 + index * 15.6, 24 - (index % 3 === 1 ? 11 : 14), 13, index % 3 === 1 ? 11 : 14, 0.6)),
+        (paint === light ? accent : light)(
+          index % 2 === 0 ? star(17.5 + index * 15.6, 17, 3.4, 1.5, 5) : box(14 + index * 15.6, 17, 7, 2.4, 0.4),
+        ),
+      ]),
+      ...[11, 24, 37, 94, 107, 120].flatMap((x, index) => {
+        const paint = [ember, accent, natural, tone, ember, accent][index] ?? accent;
+        return [paint(box(x, 29, 10.4, 15, 0.4)), light(circle(x + 5.2, 38, 2.8), box(x + 1.6, 30.6, 7.2, 2.4, 0.4))];
+      }),
+      natural(box(14, 70, 22, 3, 1), line(2.4, "16 72,16 89"), line(2.4, "34 72,34 89")),
+      ...sit(
+        25,
+        70,
+        5.4,
+        "54 52, 50 58",
+        { top: "figure", hair: "curls", legs: "figure", skin: "deepSkin", shoes: "accent" },
+        89,
+        8,
+      ),
+      natural(box(108, 70, 22, 3, 1), line(2.4, "110 72,110 89"), line(2.4, "128 72,128 89")),
+      ...sit(119, 70, 5.3, "92 54, 96 60", { face: -1, top: "accent", hair: "tail", legs: "tone", shoes: "natural" }, 89, 8),
+      light(
+        ...[-24, 0, 24].map((degrees) => turned(box(54, 41, 6.4, 10, 0.8), degrees, 56, 53)),
+        ...[-24, 0, 24].map((degrees) => turned(box(86, 43, 6.4, 10, 0.8), degrees, 90, 55)),
+      ),
+      ember(...[-24, 0, 24].map((degrees) => turned(box(55.4, 43, 3.6, 5, 0.6), degrees, 56, 53))),
+      figure(...[-24, 0, 24].map((degrees) => turned(box(87.4, 45, 3.6, 5, 0.6), degrees, 90, 55))),
+      natural(box(36, 65, 72, 4, 1), line(2.6, "42 68,42 89"), line(2.6, "102 68,102 89")),
+      green(box(46, 63.4, 52, 2, 0.6)),
+      accent(box(68, 56, 7.6, 7.6, 1)),
+      light(circle(70, 58, 0.9), circle(71.8, 59.8, 0.9), circle(73.6, 61.6, 0.9)),
+      figure(
+        ellipse(62, 62.8, 3, 1),
+        box(61, 57, 2, 5, 0.6),
+        circle(62, 56, 1.7),
+        ellipse(82, 62.8, 3, 1),
+        box(81, 57, 2, 5, 0.6),
+        circle(82, 56, 1.7),
+      ),
+    ],
+  ),
+  "incense-and-candles": vignette(
+    "a shopkeeper who wraps candles for a customer, incense smokes in a bowl, prayer beads hang on the wall",
+    "devotional-goods",
+    ["people", "candle"],
+    () => [
+      back(box(4, 3, 136, 83, 3)),
+      figure(box(50, 8, 50, 2, 0.8)),
+      ...[58, 71, 84, 94].flatMap((x, index) => {
+        const paint = [natural, accent, figure, ember][index] ?? natural;
+        const beads = [0, 36, 72, 108, 144, 180, 216, 252, 288, 324].map((degrees) => {
+          const angle = (degrees * Math.PI) / 180;
+          return circle(x + Math.sin(angle) * 4.4, 19 - Math.cos(angle) * 8, 1.4);
+        });
+        return [paint(...beads, circle(x, 28.6, 1.8), box(x - 0.6, 29, 1.2, 5))];
+      }),
+      figure(box(104, 24, 34, 2.2, 0.8), box(104, 44, 34, 2.2, 0.8)),
+      ...[light, ember, natural, accent].map((paint, index) =>
+        paint(box(108 + index * 7, 11 + (index % 2) * 3, 5, 13 - (index % 2) * 3, 0.6)),
+      ),
+      ...jar(110, 44, 12, 9, tone, figure),
+      ...jar(121, 44, 12, 9, accent, figure),
+      ...jar(132, 44, 12, 9, natural, figure),
+      ...stand(
+        104,
+        5.4,
+        "84 56, 78 54",
+        { face: -1, top: "accent", hair: "scarf", hairRole: "figure", skin: "deepSkin" },
+        104,
+        6,
+      ),
+      ...stand(30, 5.2, "58 56, 54 60", { top: "tone", hair: "bun", legs: "figure", skirt: "knee", shoes: "natural" }, 89, 8),
+      natural(box(40, 65, 98, 4.6, 1)),
+      tone(box(44, 69.6, 90, 19)),
+      light(box(66, 46, 4.4, 15, 1), box(71.6, 44, 4.4, 17, 1), box(77.2, 46, 4.4, 15, 1)),
+      ember(ellipse(73.8, 41.6, 1.3, 2.4)),
+      accent(box(63, 55, 22, 10, 1)),
+      figure(outline("M114 58H132C132 63 128 65 123 65C118 65 114 63 114 58Z")),
+      natural(line(1, "120 58,118 46"), line(1, "123 58,123 44"), line(1, "126 58,128 46")),
+      ember(circle(118, 45.6, 1), circle(123, 43.6, 1), circle(128, 45.6, 1)),
     ],
   ),
 };

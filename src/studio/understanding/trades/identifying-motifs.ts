@@ -28,7 +28,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "land-surveyor coppersmith " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
       "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans " +
-      "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop",
+      "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop " +
+      "devotional-goods vending",
   ),
 );
 
@@ -141,6 +142,7 @@ const otherSigns: Readonly<Record<string, string>> = {
   embroidery: "needle-thread",
   "fabric-shop": "fabric-roll",
   "rug-shop": "rug",
+  "games-shop": "dice",
 };
 
 /** As many as make no scene. */
