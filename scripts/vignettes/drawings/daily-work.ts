@@ -229,7 +229,7 @@ export const dailyWork: VignetteGroup = {
       tone(line(1.3, "69 50,75 48"), line(1.3, "70 53.6,76 51.6"), line(1.3, "71 57,77 55")),
       natural(row(box(88, 44, 48, 4, 1), 2, 0, 6.4), box(86, 64, 52, 4.4, 1)),
       figure(box(92, 66, 4, 22), box(130, 66, 4, 22), box(132, 42, 3.4, 26)),
-      ...sit(116, 65, 5.3, "94 46 -1, 100 56", { face: -1, top: "tone", hair: "bun", hairRole: "light", legs: "figure" }),
+      ...sit(116, 65, 5.3, "93 48, 103 62", { face: -1, top: "tone", hair: "bun", hairRole: "light", legs: "figure" }),
       accent(box(124, 54, 11, 10, 2)),
       figure(arc(1.6, 129.5, 55, 3.6, 180, 360)),
     ],

@@ -1,9 +1,23 @@
 import { box, circle, corners, ellipse, outline, petal, sharp } from "#/studio/motifs/outlines";
 import { arc, curve, hoop, line, rim } from "#/studio/motifs/strokes";
 import { dummy, garment, handbag, hung, shoe } from "../garments";
-import { drawHost, drawSitter } from "../hosts";
-import { deepSkin, accent, back, figure, light, vignette, type VignetteGroup, skin, tone } from "../vignette-drawing";
-import { counter, pendant, potPlant } from "../wares";
+import { drawHost } from "../hosts";
+import { person } from "../people";
+import { kneel, stand } from "../stances";
+import {
+  accent,
+  back,
+  deepSkin,
+  ember,
+  figure,
+  light,
+  natural,
+  skin,
+  tone,
+  vignette,
+  type VignetteGroup,
+} from "../vignette-drawing";
+import { pendant, potPlant } from "../wares";
 
 /** Clothes, shoes, bags and jewels: those who make and those who sell them. */
 export const fashion: VignetteGroup = {
@@ -243,58 +257,73 @@ export const fashion: VignetteGroup = {
       shoe("boot", 114, 85, 0.7, figure),
     ],
   ),
-  "hat-workshop": vignette("a milliner shaping a wide hat among hats on stands", "milliner", ["people", "hat", "cap"], () => [
-    back(circle(72, 42, 36)),
-    figure(box(4, 32, 42, 2.2, 1), box(98, 32, 42, 2.2, 1)),
-    accent(outline("M6 31C8 28 14 28 15 26C16 14 34 14 35 26C36 28 42 28 44 31Z")),
-    light(box(15, 23, 20, 2.6)),
-    tone(outline("M104 31C104 18 126 16 128 27L137 29C138 30 138 31 136 31Z")),
-    drawHost([72, 24, 6], { hair: "bun", top: figure, apron: tone, far: "92 44, 94 54", near: "52 44, 50 54" }),
-    accent(
-      outline("M28 60C40 58 48 58 52 54C54 36 90 36 92 54C96 58 104 58 116 60C120 64 112 66 104 66L40 66C32 66 24 64 28 60Z"),
-    ),
-    figure(outline("M51.5 52C60 56 84 56 92.5 52L93 57C84 61 60 61 51 57Z")),
-    light(petal(88, 54, 102, 38, 6)),
-    skin(circle(50, 57, 3), circle(94, 57, 3)),
-    counter(4, 68, 136),
-    figure(box(14, 60, 8, 8, 1), box(17, 52, 2.4, 9)),
-    tone(outline("M6 54C8 50 10 50 11 48C12 38 24 38 25 48C26 50 30 50 32 54Z")),
-    accent(circle(126, 62, 5.5)),
-    figure(box(122, 54, 8, 2, 1), box(122, 67, 8, 2, 1)),
-    light(line(1.6, "122 60, 130 62"), line(1.6, "122 64, 130 66"), box(12, 77, 120, 2, 1)),
-  ]),
+  "hat-workshop": vignette(
+    "a milliner who ties a ribbon round a hat on its block, hats on the wall",
+    "milliner",
+    ["people", "hat"],
+    () => [
+      back(box(4, 3, 136, 83, 3)),
+      figure(box(50, 30, 86, 2.2, 1)),
+      ...[62, 92, 122].flatMap((x, index) => {
+        const [felt, ribbon] = index === 1 ? [accent, light] : [tone, accent];
+        return [
+          felt(
+            outline(
+              `M${x - 13} 29.6C${x - 11} 27 ${x - 8} 27 ${x - 7} 25C${x - 7} 12 ${x + 7} 12 ${x + 7} 25`,
+              `C${x + 8} 27 ${x + 11} 27 ${x + 13} 29.6Z`,
+            ),
+          ),
+          ribbon(box(x - 7, 22.4, 14, 3.2)),
+        ];
+      }),
+      ...stand(44, 5.6, "76 54, 96 55", { top: "figure", hair: "bun", skin: "deepSkin" }, 102, 10),
+      natural(box(84, 60, 7, 6), box(78, 63, 19, 3.4, 1)),
+      accent(outline("M62 60C68 55 72 57 74 53C74 32 101 32 101 53C103 57 107 55 113 60C104 64 70 64 62 60Z")),
+      light(outline("M74 48C82 51 93 51 101 48V54C93 57 82 57 74 54Z")),
+      light(petal(98, 51, 110, 42, 4), petal(98, 51, 111, 50, 3.4)),
+      figure(box(20, 66, 118, 4.6, 1)),
+      tone(box(26, 70.6, 106, 18.4)),
+      ember(box(118, 58, 9, 8, 1)),
+      figure(box(116.6, 56.6, 12, 2, 0.6), box(116.6, 64.6, 12, 2, 0.6)),
+    ],
+  ),
   "shoe-fitting": vignette(
-    "a customer trying on a shoe before shelves of shoes",
+    "a seller who kneels and helps a customer into a shoe before shelves of shoes",
     "shoe-shop shoemaker",
     ["people", "shoe", "running-shoe"],
     () => [
-      back(box(4, 6, 84, 56, 2)),
-      figure(box(6, 24, 80, 2.2, 1), box(6, 42, 80, 2.2, 1), box(6, 60, 80, 2.2, 1)),
-      shoe("pump", 10, 24, 0.64, accent),
-      shoe("pump", 34, 24, 0.64, tone),
-      shoe("boot", 62, 24, 0.5, figure),
-      shoe("trainer", 10, 42, 0.64, tone),
-      shoe("trainer", 36, 42, 0.64, accent),
-      shoe("trainer", 62, 42, 0.64, figure),
-      shoe("boot", 12, 60, 0.5, accent),
-      tone(box(8, 70, 24, 16, 1)),
-      accent(box(6, 66, 28, 5, 1)),
-      accent(outline("M128 44C128 38 134 36 136 40L138 72L126 72Z")),
-      drawSitter(
-        [116, 36, 5.2, "left"],
-        { hair: "long", top: accent, legs: tone, far: "106 58, 98 60", near: "112 60, 104 64" },
-        34,
-        40,
+      back(box(4, 3, 136, 83, 3)),
+      figure(box(6, 18, 76, 2.2, 1), box(6, 34, 76, 2.2, 1), box(6, 50, 40, 2.2, 1)),
+      shoe("pump", 10, 18, 0.64, accent),
+      shoe("pump", 34, 18, 0.64, tone),
+      shoe("boot", 62, 18, 0.5, natural),
+      shoe("trainer", 10, 34, 0.64, tone),
+      shoe("trainer", 36, 34, 0.64, accent),
+      shoe("trainer", 62, 34, 0.64, natural),
+      shoe("boot", 12, 50, 0.5, accent),
+      shoe("pump", 28, 50, 0.5, natural),
+      natural(box(8, 74, 24, 15, 1)),
+      accent(box(6, 70, 28, 5, 1)),
+      accent(box(126, 44, 9, 40, 4)),
+      figure(box(106, 68, 28, 5, 2), box(109, 73, 3, 16), box(129, 73, 3, 16)),
+      ...person("118 64 5.3 -2", "104 66, 110 66", "114 89, 90 84 -16", {
+        face: -1,
+        top: "tone",
+        hair: "long",
+        legs: "figure",
+        skirt: "knee",
+        shoes: "figure",
+      }),
+      ...kneel(
+        58,
+        5.3,
+        "84 82, 88 76",
+        { top: "accent", hair: "short", legs: "figure", skin: "deepSkin", shoes: "natural" },
+        89,
+        26,
       ),
-      figure(box(102, 70, 34, 5, 2), box(105, 75, 3, 13), box(130, 75, 3, 13)),
-      ...shoe("trainer", 104, 89, 0.64, figure, "left"),
-      drawSitter(
-        [60, 51, 4.4],
-        { hair: "short", top: figure, legs: figure, far: "70 70, 80 80", near: "68 72, 82 84", skinIn: deepSkin },
-        12,
-        10,
-      ),
-      accent(box(50, 82, 18, 6, 2)),
+      figure(line(2, "82 80,88 74")),
+      natural(box(36, 85, 16, 4, 0.8)),
     ],
   ),
   "bag-shelves": vignette(

@@ -1,6 +1,7 @@
 import { around, box, circle, corners, outline, petal, sharp } from "#/studio/motifs/outlines";
 import { curve, hoop, line } from "#/studio/motifs/strokes";
 import { bust, standing } from "../figures";
+import { stand } from "../stances";
 import { bookRow, chartBars, cup, textLines } from "../furniture";
 import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 
@@ -310,17 +311,7 @@ export const finance: VignetteGroup = {
         curve(2.6, "M104 82C96 86 84 86 76 82", "round"),
         sharp("78 78,70 82,79 86"),
       ),
-      ...standing(26, 90, 5.4, {
-        turn: 1,
-        hair: "short",
-        top: "figure",
-        bottom: "tone",
-        shoes: "figure",
-        hands: [
-          [56, 58],
-          [38, 60],
-        ],
-      }),
+      ...stand(28, 5.4, "58 57, 50 60", { top: "figure", hair: "short", legs: "tone", shoes: "figure" }, 90, 6),
       accent(corners(0.8, "58 52,76 52,76 62,58 62"), corners(0.8, "60 49,78 49,78 59,60 59")),
       light(circle(69, 54, 2.8), box(62, 53, 3, 2, 1), box(73, 53, 3, 2, 1)),
       accent(corners(2, "4 66,18 66,18 88,4 88")),

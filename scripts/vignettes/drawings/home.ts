@@ -1,7 +1,8 @@
 import { box, circle, corners, ellipse, outline, row, sharp, turned } from "#/studio/motifs/outlines";
 import { bar, curve, line } from "#/studio/motifs/strokes";
-import { drawCounter, drawHammer, drawLamp, drawPlant } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, tone } from "../vignette-drawing";
+import { drawCounter, drawLamp, drawPlant } from "../fixtures";
+import { stand } from "../stances";
+import { accent, back, figure, light, natural, vignette, type VignetteGroup, tone } from "../vignette-drawing";
 import { drawPerson } from "../workers";
 
 /** Trades that furnish homes. */
@@ -155,30 +156,28 @@ export const home: VignetteGroup = {
       light(bar(1.4, "102 84.5,128 84.5")),
     ],
   ),
-  framing: vignette("a framer joining a frame under a wall of samples", "framing", ["people", "picture-frame", "hammer"], () => [
-    back(box(4, 4, 136, 44, 2)),
-    ...[0, 1, 2, 3, 4].flatMap((index) => {
-      const [x, y] = [8 + index * 11, 8];
-      return [(index % 2 === 0 ? figure : accent)(box(x, y, 9, 4, 0.5), box(x, y, 4, 26, 0.5))];
-    }),
-    figure(box(70, 8, 30, 36, 1)),
-    light(box(74, 12, 22, 28)),
-    tone(outline("M74 40V30C80 24 86 32 96 26V40Z")),
-    accent(circle(90, 19, 3)),
-    accent(box(106, 8, 30, 24, 1)),
-    light(box(110, 12, 22, 16)),
-    figure(circle(121, 20, 4)),
-    drawPerson("30 74,37 51,56 44,60 66", {
-      hair: "afro",
-      wear: ["figure", "tone", "figure"],
-      nod: 16,
-      size: 1.12,
-      holding: [drawHammer(58, 47, 50)],
-    }),
-    accent(sharp("60 60,136 60,142 72,54 72")),
-    light(sharp("70 63,126 63,130 69,66 69")),
-    drawCounter(2, 72, 140),
-  ]),
+  framing: vignette(
+    "a framer who presses the corners of a frame together on a bench",
+    "framing",
+    ["people", "picture-frame"],
+    () => [
+      back(box(4, 4, 136, 82, 2)),
+      figure(box(8, 8, 30, 36, 1)),
+      light(box(12, 12, 22, 28)),
+      tone(outline("M12 40V30C18 24 24 32 34 26V40Z")),
+      accent(circle(28, 19, 3)),
+      accent(box(44, 8, 26, 22, 1)),
+      light(box(48, 12, 18, 14)),
+      ...[natural, accent, tone, natural, accent, tone].map((paint, index) => paint(box(92 + index * 7.6, 6, 4.6, 44, 0.8))),
+      figure(box(88, 50, 50, 2.6, 1)),
+      ...stand(70, 5.6, "54 62, 92 62", { top: "figure", hair: "curls", skin: "deepSkin" }, 107, 4),
+      accent(outline("M64 42H78L80 66H62Z")),
+      natural(sharp("40 58,106 58,114 71,32 71")),
+      light(sharp("47 61,99 61,104 68,42 68")),
+      figure(box(34, 60, 7, 6, 1), line(2, "28 63,34 63"), box(105, 60, 7, 6, 1), line(2, "112 63,118 63")),
+      drawCounter(2, 71, 140),
+    ],
+  ),
   "furniture-shop-living-room": vignette(
     "a living room with a sofa, a shelf and a floor lamp",
     "furniture-shop interior-design homeware",

@@ -18,6 +18,7 @@ import { design } from "./design";
 import { drink } from "./drink";
 import { education } from "./education";
 import { energy } from "./energy";
+import { errands } from "./errands";
 import { events } from "./events";
 import { everydayFood } from "./everyday-food";
 import { faith } from "./faith";
@@ -35,6 +36,7 @@ import { hallsAndSlopes } from "./halls-and-slopes";
 import { handOvers } from "./hand-overs";
 import { health } from "./health";
 import { herders } from "./herders";
+import { highStreet } from "./high-street";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
 import { householdTrades } from "./household-trades";
@@ -69,6 +71,7 @@ import { roomsAndDoors } from "./rooms-and-doors";
 import { science } from "./science";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
+import { shopsAtWork } from "./shops-at-work";
 import { shops } from "./shops";
 import { siteAndBench } from "./site-and-bench";
 import { showsAndShrines } from "./shows-and-shrines";
@@ -115,6 +118,7 @@ const groups: readonly VignetteGroup[] = [
   drink,
   education,
   energy,
+  errands,
   events,
   everydayFood,
   faith,
@@ -132,6 +136,7 @@ const groups: readonly VignetteGroup[] = [
   handsAndTools,
   health,
   herders,
+  highStreet,
   home,
   hospitality,
   householdTrades,
@@ -166,6 +171,7 @@ const groups: readonly VignetteGroup[] = [
   science,
   serviceHours,
   shopVisits,
+  shopsAtWork,
   shops,
   siteAndBench,
   showsAndShrines,

@@ -742,7 +742,7 @@ export const moments: VignetteGroup = {
   ),
   "cloth-choosing": vignette(
     "a tailor who shows patterned cloth to a woman",
-    "tailor fashion second-hand interior-design",
+    "tailor fashion second-hand interior-design fabric-shop",
     ["people", "fabric-roll", "sewing-machine"],
     () => [
       back(box(4, 4, 136, 60, 2)),

@@ -1,7 +1,8 @@
 import { box, circle, outline, row, sharp } from "#/studio/motifs/outlines";
 import { bar, hoop, line, rim } from "#/studio/motifs/strokes";
 import { drawCounter, drawHills, drawPlant, drawTree } from "../fixtures";
-import { accent, back, figure, light, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
+import { stand } from "../stances";
+import { accent, back, figure, light, natural, vignette, type VignetteGroup, type DrawnShape, tone } from "../vignette-drawing";
 import { drawPerson } from "../workers";
 
 /** A house with gable, door and windows, its lower left corner at the point. */
@@ -172,24 +173,42 @@ export const property: VignetteGroup = {
     ],
   ),
   "property-development": vignette(
-    "a crane over a new building and a drawn plan",
+    "a developer and a builder with a plan before flats that a crane helps to build",
     "property-development",
-    ["crane", "skyscraper", "people", "blueprint", "hard-hat"],
+    ["crane", "apartment", "people", "blueprint", "hard-hat"],
     () => [
-      back(box(4, 40, 30, 44), box(112, 30, 28, 54)),
-      tone(box(52, 24, 56, 64)),
-      figure(row(box(50, 24, 60, 3), 5, 0, 14), row(box(52, 14, 3, 74), 4, 17.6)),
-      accent(row(box(56, 57, 13, 8), 3, 17.8), row(box(56, 71, 13, 8), 3, 17.8)),
-      figure(box(120, 8, 4, 80), box(40, 12, 100, 3.4), bar(2, "122 4,60 12"), bar(2, "122 4,138 12"), box(60, 14, 1.6, 5)),
-      accent(box(54, 19, 14, 4, 1)),
-      drawPerson("24 55,24 36,38 46,14 48,18 90,30 90", {
-        hat: "hard",
-        wear: ["figure", "tone", "figure"],
-        size: 1.08,
-        hair: "bun",
-      }),
-      light(box(10, 42, 30, 18, 1)),
-      figure(rim(1.4, box(10, 42, 30, 18, 1)), bar(1.4, "16 55,16 49,25 45,34 49,34 55")),
+      back(box(4, 50, 26, 36), circle(20, 20, 11)),
+      figure(
+        box(118, 14, 4, 74),
+        box(58, 12, 82, 3.4),
+        bar(1.6, "120 3,62 12"),
+        bar(1.6, "120 3,138 12"),
+        line(2, "120 3,120 14"),
+      ),
+      accent(box(128, 15, 10, 8, 1)),
+      figure(line(1, "92 15,92 21"), line(1, "92 21,85 26"), line(1, "92 21,99 26")),
+      accent(box(84, 26, 16, 4, 0.6)),
+      tone(box(66, 52, 48, 36)),
+      natural(box(66, 44, 30, 8)),
+      figure(
+        ...[44, 36].flatMap((y) => [68, 80, 92].map((x) => box(x, y - 4, 2, 8))),
+        box(58, 51, 56, 2.6),
+        box(58, 69, 56, 2.6),
+      ),
+      light(...[69, 80, 91, 102].flatMap((x) => [box(x, 56, 8, 10, 0.6), box(x, 74, 8, 10, 0.6)])),
+      ...stand(14, 5, "33 48, 30 54", { top: "figure", hair: "bob", legs: "figure", shoes: "natural" }, 90, 4),
+      accent(outline("M7 17C7 8 21 8 22 15L26 17Z")),
+      ...stand(
+        62,
+        5,
+        "46 48, 50 54",
+        { face: -1, top: "ember", hair: "short", legs: "natural", skin: "deepSkin", shoes: "figure" },
+        90,
+        4,
+      ),
+      accent(outline("M61 17C61 8 47 8 46 15L42 17Z")),
+      light(sharp("26 43,46 43,44 60,28 60")),
+      figure(rim(1.2, sharp("26 43,46 43,44 60,28 60")), bar(1.4, "32 56,32 50,36 46,40 50,40 56")),
     ],
   ),
   "architect-draughting": vignette(

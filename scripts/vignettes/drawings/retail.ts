@@ -2,6 +2,7 @@ import { box, circle, corners, ellipse, moved, outline, petal, row, sharp, slice
 import { arc, curve, hoop, line } from "#/studio/motifs/strokes";
 import { garment } from "../garments";
 import { drawHost, drawSitter, type Paint } from "../hosts";
+import { stand } from "../stances";
 import {
   deepSkin,
   accent,
@@ -474,23 +475,16 @@ export const retail: VignetteGroup = {
       accent(outline("M41 31L41 26C46 20 52 24 55 27C58 24 61 24 63 26L63 31Z"), circle(57, 20, 2)),
       figure(line(1.6, "84 4, 84 12"), curve(2.4, "M68 18C70 26 80 24 84 18C88 24 98 26 100 18")),
       accent(box(66, 10, 4, 8, 1), box(82, 8, 4, 10, 1), box(98, 10, 4, 8, 1)),
-      drawHost([66, 34, 5.4], {
-        hair: "bald",
-        top: tone,
-        isSleeved: true,
-        far: "80 50, 86 46",
-        near: "54 54, 64 60",
-        skinIn: deepSkin,
-      }),
-      figure(hoop(2, 90, 43, 4.4), line(2, "86 46, 83 50")),
+      ...stand(64, 5.4, "84 48, 88 58", { top: "tone", hair: "none", hairRole: "light", beard: true, skin: "deepSkin" }, 104, 6),
+      figure(hoop(2, 91, 43, 4.4), line(2, "88 46, 84 49")),
       accent(outline("M94 40L106 40L104 45C112 50 112 60 106 66L94 66C88 60 88 50 96 45Z")),
       light(curve(2, "M91 54C96 58 104 50 109 55")),
       figure(box(40, 66, 78, 4, 1)),
       tone(box(44, 70, 70, 10, 1)),
       light(box(72, 73, 14, 3, 1)),
       figure(line(3, "47 80, 44 88"), line(3, "111 80, 114 88")),
-      figure(box(48, 64, 8, 2), box(51, 52, 2.4, 12)),
-      accent(box(50, 46, 4.4, 8, 0.6)),
+      figure(box(46, 64, 8, 2), box(49, 54, 2.4, 12)),
+      accent(box(48, 48, 4.4, 8, 0.6)),
       tone(outline("M120 38C124 34 134 34 138 38L138 66L120 66Z")),
       figure(
         outline("M117 62L140 62C142 62 142 70 140 70L117 70Z"),

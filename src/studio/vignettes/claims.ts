@@ -56,6 +56,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("reindeer camels alpacas"), trade: "herders" },
   { claims: split("oysters mussels"), trade: "shellfish-farm" },
   { claims: split("children adults"), trade: "chess-club" },
+  { claims: split("trophy stamp-tool"), trade: "seal-engraver" },
 ];
 
 /**
@@ -88,6 +89,8 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   bells: "",
   phones: "electronics-shop",
   "swim-races": "",
+  "web-shops": "",
+  "water-pipes": "",
 };
 
 /**

@@ -28,7 +28,9 @@ const withoutSign: ReadonlySet<string> = new Set(
       "land-surveyor coppersmith rickshaw scrap-yard nut-shop dye-works wood-carver " +
       "savings-group burial-society pandit exam-academy repair-cafe sign-language clothes-bank bowls-club lion-dance " +
       "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans " +
-      "celebrant aesthetic-clinic study-abroad tai-chi shinto-shrine",
+      "celebrant aesthetic-clinic study-abroad tai-chi shinto-shrine " +
+      "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop " +
+      "devotional-goods vending",
   ),
 );
 
@@ -153,6 +155,9 @@ const otherSigns: Readonly<Record<string, string>> = {
   "drone-services": "drone",
   "operator-training": "crane excavator",
   embroidery: "needle-thread",
+  "fabric-shop": "fabric-roll",
+  "rug-shop": "rug",
+  "games-shop": "dice",
 };
 
 /** As many as make no scene. */

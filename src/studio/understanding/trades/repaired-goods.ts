@@ -10,6 +10,8 @@ const repairTrades: Readonly<Record<string, string>> = {
   "car-dealer": "car-repair",
   "yarn-shop": "repair-shop",
   homeware: "repair-shop",
+  "fabric-shop": "tailor",
+  "rug-shop": "carpet-cleaning",
   "electronics-shop": "repair-shop",
   "computing-hardware": "repair-shop",
   telecommunications: "repair-shop",

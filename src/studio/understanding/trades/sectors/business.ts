@@ -13,6 +13,8 @@ export const businessTrades: TradeRows = {
     ["crowdfunding", "Crowdfunding and microfinance", "finance", "people", ["coins", "piggy-bank", "circle-of-people"]],
     ["savings-group", "Savings group", "cooperative", "cooperative", ["coins", "circle-of-people", "ledger-book"]],
     ["currency-exchange", "Money exchange", "shop", "finance", ["banknote", "coins"]],
+    ["mobile-money", "Mobile money agent", "shop", "fintech", ["phone", "banknote", "coins"]],
+    ["pawnbroker", "Pawnbroker", "shop", "finance", ["ring-jewel", "watch", "coins"]],
   ],
   law: [
     ["law-firm", "Law firm", "practice", "law", ["scales", "law-books", "gavel"]],
@@ -20,6 +22,7 @@ export const businessTrades: TradeRows = {
     ["patent-attorney", "Intellectual property", "practice", "law", ["wax-seal", "light-bulb", "gear"]],
     ["mediation", "Mediation", "practice", "people", ["speech-bubble"]],
     ["private-investigator", "Investigations", "trade-service", "investigation", ["magnifier", "footprints", "camera"]],
+    ["visa-service", "Visa and immigration service", "practice", "office", ["globe", "document", "suitcase"]],
     ["legal-tech", "Legal software", "software", "fintech", ["scales", "document", "law-books"]],
   ],
   business: [
@@ -28,6 +31,8 @@ export const businessTrades: TradeRows = {
     ["recruitment", "Recruitment", "company", "people", ["name-badge", "people"]],
     ["market-research", "Market research", "company", "advice", ["magnifier", "chart-bars", "check-list"]],
     ["office-services", "Office services", "company", "office", ["phone", "envelope", "calendar"]],
+    ["copy-shop", "Copy shop and internet café", "shop", "office", ["paper-stack", "computer", "document"]],
+    ["matchmaking", "Matchmaking", "company", "celebration", ["ring-jewel"]],
     ["business-association", "Business association", "community", "association", ["circle-of-people"]],
     ["startup-incubator", "Incubator", "company", "coworking", ["sprout", "rocket"]],
     ["coworking", "Coworking space", "company", "coworking", ["desk", "laptop", "coffee-cup"]],
