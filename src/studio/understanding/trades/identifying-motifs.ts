@@ -131,7 +131,6 @@ const otherSigns: Readonly<Record<string, string>> = {
   plasterer: "trowel",
   "garment-factory": "sewing-machine",
   "rice-mill": "rice",
-  "hajj-travel": "mosque",
   "ski-resort": "skis",
   "camper-hire": "caravan",
   "boat-hire": "sailing-boat",

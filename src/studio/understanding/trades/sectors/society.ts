@@ -51,7 +51,6 @@ export const societyTrades: TradeRows = {
     ["monastery", "Monastery", "faith", "worship", ["monastery-arch", "candle", "bell"]],
     ["mosque", "Mosque", "faith", "worship", ["mosque"]],
     ["quran-school", "Quran school", "school", "worship", ["open-book", "mosque"]],
-    ["hajj-travel", "Hajj and Umrah travel", "company", "journey", ["mosque", "suitcase", "plane-aircraft"]],
     ["synagogue", "Synagogue", "faith", "worship", ["synagogue", "scroll", "candle"]],
     ["temple", "Temple", "faith", "worship", ["temple", "lotus", "bell"]],
     ["buddhist-temple", "Buddhist temple", "faith", "worship", ["lotus", "bell", "singing-bowl"]],
