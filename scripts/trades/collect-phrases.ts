@@ -15,7 +15,8 @@ export type ListedPhrase = {
 };
 
 const hintStrength = 0.45;
-const strengthByMark: Readonly<Record<string, number>> = { "~": hintStrength, "+": contextStrength };
+const rareNameStrength = 0.7;
+const strengthByMark: Readonly<Record<string, number>> = { "!": rareNameStrength, "~": hintStrength, "+": contextStrength };
 const presetNameStrength = 0.9;
 const presetTermStrength = 0.4;
 /** Weaker phrases, terms that three trades share, are no evidence. */
@@ -54,7 +55,7 @@ function listSpellings(phrase: ListedPhrase): readonly ListedPhrase[] {
   return text.length < minLatinLength ? [phrase] : [phrase, { ...phrase, text }];
 }
 
-/** The phrases of `data/trades/words`, one file a language: `~` before hints, `+` before goods, tools and tasks of a trade. */
+/** The phrases of `data/trades/words`, one file a language: `!` before less usual names, `~` before hints, `+` before goods, tools and tasks. */
 function readWordLists(folder: string): readonly ListedPhrase[] {
   return readdirSync(folder)
     .sort()

@@ -293,7 +293,7 @@ export const journeysAndHire: VignetteGroup = {
       tone(curve(1.4, "M8 68C24 68 44 71 58 75"), curve(1.4, "M12 76C26 76 44 79 62 83")),
     ],
   ),
-  "ski-lesson": vignette(
+  "skiers-taught": vignette(
     "a ski teacher who shows three children in helmets how to brake on the beginners' slope",
     "ski-resort",
     ["people", "skis", "pine", "snowflake"],

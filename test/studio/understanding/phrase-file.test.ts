@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { formatPhraseFile, getStrength, parsePhraseFile } from "#/studio/understanding/trades/phrase-file";
 
-test("phrases stand in rows by language and trade, with strength and ending in the same order", () => {
+test("phrases are in rows by language and trade, with strength and ending in the same order", () => {
   const rows = [
     { language: "nl", tradeId: "baker", strength: 45, text: "brood", ending: "" },
     { language: "de", tradeId: "butcher", strength: 100, text: "metzger", ending: "ei" },
