@@ -154,8 +154,9 @@ function weighPhrase(found: FoundPhrase, source: UnderstandingSource, order: num
 /** Texts that say what people do, with which things: words of a trade's surroundings count in them. */
 const contextSources: ReadonlySet<UnderstandingSource> = new Set<UnderstandingSource>(["tagline", "offer", "copy"]);
 
-/** Two of them weigh nearly as much as a word that hints at a trade. */
+/** Two of them weigh nearly as much as a word that hints at a trade; little beside an industry that names one. */
 const contextShare = 1.2;
+const contextShareBesideIndustry = 0.3;
 
 /** Legal forms, which say nothing of the trade though a part of them can be half of its name. */
 const legalForms =
@@ -174,6 +175,7 @@ function collectContributions(texts: readonly WeightedText[], language: string |
   const byTrade = new Map<string, Contribution[]>();
   let remaining = maxLetters;
   let repairedTrades: ReadonlySet<string> = new Set();
+  let isIndustryNamed = false;
   for (const [index, { source, text: whole, weight }] of texts.entries()) {
     const text = whole
       .slice(0, remaining)
@@ -194,10 +196,13 @@ function collectContributions(texts: readonly WeightedText[], language: string |
     const purpose = findPurposeWords(text, words);
     const repairs = source === "industry" ? findRepairs(text, words, found) : [];
     const head = source === "industry" && language === "en" ? findHead(text, words, found) : undefined;
-    if (source === "industry") repairedTrades = listRepairedTrades(found);
+    if (source === "industry") {
+      repairedTrades = listRepairedTrades(found);
+      isIndustryNamed = found.some(({ strength }) => strength >= minNamingStrength);
+    }
     for (const phrase of contextSources.has(source) ? findPhrases(text, language, "context").found : [])
       addTo(byTrade, phrase.phrase.tradeId, {
-        score: weight * phrase.strength * contextShare,
+        score: weight * phrase.strength * (isIndustryNamed ? contextShareBesideIndustry : contextShare),
         key: foldWord(phrase.text),
         place: `${source} ${index} ${phrase.wordIndex}`,
         reason: { source, phrase: phrase.text },
