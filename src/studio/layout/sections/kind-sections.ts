@@ -3,7 +3,6 @@ import type { OrganizationKind } from "#/studio/understanding/organization-kind"
 
 /** Sections that suit any organisation; what only some have is beside them. */
 const usual = ["gallery"] as const satisfies readonly SampleKind[];
-const withNews = ["gallery", "signup"] as const satisfies readonly SampleKind[];
 
 /**
  * Sections by kind of organisation beside those that the brief's words fill, most useful first; a
@@ -33,7 +32,7 @@ export const sampleSectionsByKind: Readonly<Record<OrganizationKind, readonly Sa
   culture: usual,
   event: usual,
   artist: usual,
-  media: withNews,
+  media: usual,
   community: usual,
   club: usual,
   cooperative: usual,
