@@ -34,47 +34,61 @@ const maxCachedKeys = 4096;
 /** Places in the table that keys are spread over: a power of two, more than phrases. */
 const tableSize = 2 ** 18;
 
+const addToHash = (hash: number, code: number) => (Math.imul(hash, 31) + code) | 0;
+const toPlace = (hash: number) => (hash ^ (hash >>> 15)) & (tableSize - 1);
+
 /** The place of the key in a part of a text. */
 function getPlace(text: string, from: number, to: number): number {
   let hash = 0;
-  for (let at = from; at < to; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-  return (hash ^ (hash >>> 15)) & (tableSize - 1);
+  for (let at = from; at < to; at++) hash = addToHash(hash, text.charCodeAt(at));
+  return toPlace(hash);
 }
 
-/** Where each phrase of `texts` starts and ends, where its first word does, and the row that it is in. */
-function locatePhrases(texts: string, count: number) {
+const [lineFeed, space, bar] = [10, 32, 124];
+
+/** Where each phrase of `texts` starts and ends, where its key does and its place, and the row that it is in. */
+function locatePhrases(texts: string, count: number, isWhole: boolean) {
   const starts = new Int32Array(count);
-  const wordEnds = new Int32Array(count);
+  const keyEnds = new Int32Array(count);
   const ends = new Int32Array(count);
+  const places = new Int32Array(count);
   const rows = new Int32Array(count);
-  let [index, row, start, wordEnd] = [0, 0, 0, 0];
-  for (let at = 0; at <= texts.length; at++) {
-    const isEndOfRow = at === texts.length || texts[at] === "\n";
-    if (texts[at] === " " && wordEnd < start) wordEnd = at;
-    if (!isEndOfRow && texts[at] !== "|") continue;
+  const { length } = texts;
+  for (let index = 0, row = 0, start = 0; index < count; ) {
+    let hash = 0;
+    let at = start;
+    let code = lineFeed;
+    // In one go over all letters, because there are millions: the first word is the key.
+    for (; at < length; at++) {
+      code = texts.charCodeAt(at);
+      if (code === space || code === bar || code === lineFeed) break;
+      hash = addToHash(hash, code);
+    }
+    const keyEnd = at;
+    while (at < length && code !== bar && code !== lineFeed) code = texts.charCodeAt(++at);
     if (at > start) {
       starts[index] = start;
-      wordEnds[index] = wordEnd < start ? at : wordEnd;
+      keyEnds[index] = isWhole ? Math.min(at, getLetterKeyEnd(texts, start)) : keyEnd;
+      places[index] = isWhole ? getPlace(texts, start, keyEnds[index] ?? 0) : toPlace(hash);
       ends[index] = at;
       rows[index] = row;
       index++;
     }
-    if (isEndOfRow) row++;
+    if (code !== bar) row++;
     start = at + 1;
   }
-  return { starts, wordEnds, ends, rows };
+  return { starts, keyEnds, ends, places, rows };
 }
 
 /** An index of phrases in lists that are chained by place: strings are made only of those that are looked up. */
 function createIndex(columns: PhraseColumns, isWhole: boolean): PhraseIndex {
   const { texts, tradeIds, languages, endings } = columns;
   const count = endings.length;
-  const { starts, wordEnds, ends, rows } = locatePhrases(texts, count);
-  const keyEnds = isWhole ? starts.map((start, index) => Math.min(ends[index] ?? 0, getLetterKeyEnd(texts, start))) : wordEnds;
+  const { starts, keyEnds, ends, places, rows } = locatePhrases(texts, count, isWhole);
   const heads = new Int32Array(tableSize).fill(-1);
   const followers = new Int32Array(count);
   for (let index = count - 1; index >= 0; index--) {
-    const place = getPlace(texts, starts[index] ?? 0, keyEnds[index] ?? 0);
+    const place = places[index] ?? 0;
     followers[index] = heads[place] ?? -1;
     heads[place] = index;
   }
