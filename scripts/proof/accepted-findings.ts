@@ -55,12 +55,6 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
     reason: "The block crops the picture on purpose, like a poster at the edge of a wall.",
   },
   {
-    archetype: "swiss",
-    rule: "cramped-padding",
-    snippetPattern: /"hero".*on bottom/,
-    reason: "The cropped letters touch the lower edge of the field; the text above them has its own padding.",
-  },
-  {
     archetype: "brutalist",
     rule: "cramped-padding",
     snippetPattern: /"hero".*on bottom/,
@@ -73,22 +67,10 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
     reason: "Cells of a data sheet meet at their rules, as in a table; the rows inside have the padding.",
   },
   {
-    archetype: "brutalist",
-    rule: "all-caps-body",
-    snippetPattern: /on [3-9]\d chars/,
-    reason: "The tagline is set in capitals like the headings; it is a single line in the footer.",
-  },
-  {
     archetype: "industrial",
     rule: "all-caps-body",
     snippetPattern: /on [34]\d chars/,
     reason: "Labels of navigation and buttons are set in capitals; some German words are that long.",
-  },
-  {
-    archetype: "brutalist",
-    rule: "tight-leading",
-    snippetPattern: /1\.20x/,
-    reason: "A tagline of a single 55-letter word, set as a heading; there is no second line.",
   },
   {
     archetype: "brutalist",
@@ -101,11 +83,5 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
     rule: "flat-type-hierarchy",
     snippetPattern: /ratio 2\.0:1/,
     reason: "The archetype has a quiet type scale, and the long name keeps headings below their full size.",
-  },
-  {
-    archetype: "scientific",
-    rule: "flat-type-hierarchy",
-    snippetPattern: /ratio 2\.0:1/,
-    reason: "A headline of a full sentence gets the smallest heading size; rules and columns provide hierarchy.",
   },
 ];
