@@ -6,8 +6,12 @@ const getConjunctions = openPackedSections(conjunctionFile);
 /** Words for “and” between the last items of a list. */
 export const listConjunctions = (language: string): readonly string[] => getConjunctions().get(language)?.split(", ") ?? [];
 
+/** An Arabic conjunction before an article, where it is no letter of the word. */
+const arabicConjunction = /^و(?=ال(?!د)\p{L}{3})/u;
+
 /** A text without the word for “and” that it begins with: what it joined to the text before stands alone. */
 export function cutConjunction(text: string, language: string): string {
+  if (language === "ar") return text.replace(arabicConjunction, "");
   const word = listConjunctions(language).find((one) => text.toLowerCase().startsWith(`${one} `));
   return word === undefined ? text : text.slice(word.length).trimStart();
 }

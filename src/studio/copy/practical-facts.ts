@@ -2,11 +2,13 @@ import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { namesWeekday } from "#/studio/copy/calendar-names";
 import { endsOpen } from "#/studio/copy/offer-prose";
+import { isNotice } from "#/studio/copy/notices";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
+import { splitPriceClauses } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
-import { isAboutPrices, splitOffPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
+import { isAboutPrices, splitOffPrices, splitPricedEntry, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";
@@ -316,7 +318,9 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
 
 /** A sentence that lists prices and says when people can come as one about each. */
 export const splitPracticalSentence = (sentence: string, language: string): readonly string[] =>
-  splitOffPrices(sentence, language, (part) => statesHours(part, language)).flatMap((part) => splitOffHours(part, language));
+  splitOffPrices(sentence, language, (part) => statesHours(part, language))
+    .flatMap((part) => splitPriceClauses(part, language, (text) => namesTime(text, language)))
+    .flatMap((part) => splitOffHours(part, language));
 
 /** Whether the first word of an entry goes on with the one before it. */
 const goesOn = (word: string, language: string): boolean => dayJoiner.test(word) || endsOpen(word, language);
@@ -339,6 +343,21 @@ export function findPracticalRole(sentence: string, language: string): Practical
 export function statesDetail(sentence: string, language: string): boolean {
   const role = findPracticalRole(sentence, language);
   return role === "payment" || role === "place" || role === "detail";
+}
+
+/** Entries of a list of prices in which what restricts the last priced one stays with it if that is no name and amount. */
+function joinRestriction(texts: readonly string[], end: number, sentence: string, language: string): readonly string[] {
+  const [priced, restriction, ...others] = texts.slice(Math.max(0, end - 1));
+  const isJoined =
+    priced !== undefined &&
+    restriction !== undefined &&
+    others.length === 0 &&
+    /^\p{L}/u.test(priced) &&
+    isNotice(restriction, language) &&
+    splitPricedEntry(priced, language) === undefined;
+  if (!isJoined) return texts;
+  const written = sentence.slice(sentence.toLowerCase().lastIndexOf(restriction.toLowerCase())).slice(0, restriction.length);
+  return [...texts.slice(0, end - 1), `${priced}, ${written}`];
 }
 
 /**
@@ -370,8 +389,9 @@ export function groupPractical(
         const isRow = (text: string) =>
           statesCost(text) || qualifiesPrices(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
         const end = texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
-        add(labels[role], texts.slice(0, end));
-        unpriced.push(...texts.slice(end));
+        const rows = joinRestriction(texts, end, own.sentence, language);
+        add(labels[role], rows.slice(0, end));
+        unpriced.push(...rows.slice(end));
       }
   add(labels.detail, unpriced);
   return [...groups].map(([label, texts]) => ({ label, texts }));

@@ -1,6 +1,8 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { listUnmarkedPrices, splitUnmarkedEntry } from "#/studio/copy/unmarked-prices";
 import { endsOpen } from "#/studio/copy/offer-prose";
+import { trimParticles } from "#/studio/copy/price-particles";
+import { cutConjunction } from "#/studio/copy/conjunctions";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
@@ -105,6 +107,10 @@ export function isAboutPrices(sentence: string): boolean {
   // What is sold, its price alone, and what else is to be said of it.
   const isOnePriced = entries.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries);
   if (isOnePriced) return true;
+  // A price in brackets is an aside of a sentence that goes on with other things.
+  const isAside = /[(（][^()（）]*$/u.test(first) || /[(（][^()（）]{1,40}[)）]$/u.test(first);
+  if (isAside && entries.length > 1 && !entries.slice(1).some(statesPrice) && entries.some((entry) => entry.length > maxThing))
+    return false;
   const beginsWithPrice = statesPrice(first) && (startsWithPrice(first) || entries.length <= mostEntries);
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
 }
@@ -208,6 +214,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const isHeading = isIntroduced && priceHeadings.has(intro.trim().toLowerCase());
   return [isIntroduced && !isHeading ? [intro.trim()] : [], ...groups]
     .filter(({ length }) => length > 0)
+    .map((parts, index) => (index === 0 ? parts : [cutConjunction(parts[0] ?? "", language), ...parts.slice(1)]))
     .map((parts) => capitalizeTitle(parts.join(separator), language));
 }
 
@@ -363,10 +370,10 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
 }
 
 function toPricedEntry(name: string, statedAmount: string, language: string): PricedEntry | undefined {
-  const trimmed = name.trim();
+  const { name: trimmed, amount: own } = trimParticles(name.trim(), statedAmount, language);
   const hasName = (trimmed.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
   if (!hasName || [...trimmed].length > maxName || endsName.test(trimmed) || noName.test(trimmed)) return undefined;
-  return { name: capitalizeTitle(trimmed, language), amount: statedAmount };
+  return { name: capitalizeTitle(trimmed, language), amount: own };
 }
 
 /** Where a clause ends, with the mark that ends it. */

@@ -1,0 +1,79 @@
+import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { cutConjunction } from "#/studio/copy/conjunctions";
+import { isNotice } from "#/studio/copy/notices";
+import { endsOpen } from "#/studio/copy/offer-prose";
+import { isPersonal } from "#/studio/copy/persons";
+import { isAboutPrices, splitPricedEntry, statesPrice } from "#/studio/copy/stated-prices";
+
+/** Where a clause ends: a comma that no number has, outside of brackets. */
+const comma = /[,，、،]\s?(?!\p{Nd})/gu;
+const semicolon = /[;；؛]\s*/gu;
+
+/** The most letters of an entry with its price, and the least of what is a sentence of its own after a single one. */
+const [maxEntry, leastRest] = [64, 64] as const;
+
+/** The fewest words of a clause that stands as a sentence, in scripts with spaces. */
+const leastWords = 3;
+
+/** A few words and a colon before a list of what they have in them. */
+const listStart = /^\p{L}[^,.:：;]{4,40}[:：]\s/u;
+
+const stops = /[.。।۔!]$/u;
+
+const isInBrackets = (before: string): boolean => before.split(/[(（]/u).length > before.split(/[)）]/u).length;
+
+/**
+ * Whether a clause begins as a sentence does, is none of a few words, and says something of its own: neither more
+ * amounts nor what restricts the clause before it.
+ */
+function standsAlone(clause: string, language: string): boolean {
+  const words = clause.trim().split(/\s+/u);
+  const isFragment = endsOpen(words[0] ?? "", language) || (clause.includes(" ") && words.length < leastWords);
+  return /^\p{L}/u.test(clause) && !isFragment && !isNotice(clause, language);
+}
+
+/** The two clauses of a sentence at a mark as sentences, the second without the conjunction that it begins with. */
+function toSentences(first: string, second: string, language: string): readonly string[] {
+  const stop = stops.exec(second)?.[0] ?? "";
+  return [`${first.trim()}${stop}`, capitalizeTitle(cutConjunction(second.trim(), language), language)];
+}
+
+/** A sentence of two clauses with a semicolon between them, of which one alone is about prices, as two. */
+function splitAtSemicolon(sentence: string, language: string, isTimed: (text: string) => boolean): readonly string[] {
+  const [mark, ...others] = sentence.matchAll(semicolon);
+  if (mark === undefined || others.length > 0 || isInBrackets(sentence.slice(0, mark.index))) return [sentence];
+  const [first, second] = [sentence.slice(0, mark.index), sentence.slice(mark.index + mark[0].length)];
+  const priced = statesPrice(first) ? first : second;
+  const isPrice = isAboutPrices(priced) && !/[(（]/u.test(priced) && !isPersonal(priced, language) && !isTimed(priced);
+  const areApart = statesPrice(first) !== statesPrice(second) && isPrice && !isAboutPrices(sentence);
+  return areApart && standsAlone(second, language) ? toSentences(first, second, language) : [sentence];
+}
+
+/** A sentence that begins with entries of a price list and then says something else, as two. */
+function splitAfterEntries(sentence: string, language: string): readonly string[] {
+  const entries: string[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of sentence.matchAll(comma)) {
+    const [before, entry] = [sentence.slice(0, index), sentence.slice(start, index)];
+    if (isInBrackets(before)) continue;
+    if (!statesPrice(entry) || entry.length > maxEntry || /[:：(（]/u.test(entry) || isPersonal(entry, language)) break;
+    entries.push(entry);
+    start = index + mark.length;
+  }
+  const rest = sentence.slice(start);
+  const [first = "", ...others] = entries;
+  const isSingle = others.length === 0 && (splitPricedEntry(first, language) === undefined || rest.length < leastRest);
+  if (first === "" || /\p{Nd}/u.test(rest) || isSingle) return [sentence];
+  if (!listStart.test(rest) && !standsAlone(rest, language)) return [sentence];
+  // What all entries of a short list say of prices stays with them.
+  if (others.length > 0 && isAboutPrices(sentence)) return [sentence];
+  return toSentences(sentence.slice(0, start).replace(/[,，、،]\s?$/u, ""), rest, language);
+}
+
+/** A sentence that states prices and says something else, as one about each; `isTimed` says whether a text names a time. */
+export const splitPriceClauses = (sentence: string, language: string, isTimed: (text: string) => boolean): readonly string[] =>
+  statesPrice(sentence)
+    ? splitAtSemicolon(sentence, language, isTimed).flatMap((part) =>
+        statesPrice(part) ? splitAfterEntries(part, language) : [part],
+      )
+    : [sentence];
