@@ -362,6 +362,8 @@ const wordsJoined: ReadonlySet<string> = new Set(["ar", "he"]);
  */
 function splitAtConjunction(part: string, language: string, isFirst: boolean): readonly string[] {
   const isAttached = language in attachedConjunctions;
+  const [beforeNoun = ""] = part.trim().split(" ", 1);
+  if (language === "en" && !isFirst && sharedNoun.test(part.trim()) && !plural.test(beforeNoun)) return [part];
   const padded = ` ${part.trim()} `;
   let place = findLastConjunction(padded, language);
   let afterEnd = padded.length;

@@ -6,9 +6,9 @@ import { isNotice } from "#/studio/copy/notices";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { splitPriceClauses } from "#/studio/copy/price-clauses";
+import { splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
-import { isAboutPrices, splitOffPrices, splitPricedEntry, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
+import { isAboutPrices, splitPricedEntry, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";

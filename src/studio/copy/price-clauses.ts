@@ -3,7 +3,7 @@ import { cutConjunction } from "#/studio/copy/conjunctions";
 import { isNotice } from "#/studio/copy/notices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { isPersonal } from "#/studio/copy/persons";
-import { isAboutPrices, splitPricedEntry, statesPrice } from "#/studio/copy/stated-prices";
+import { countPriced, entryEnd, isAboutPrices, leastEntries, splitPricedEntry, statesPrice } from "#/studio/copy/stated-prices";
 
 /** Where a clause ends: a comma that no number has, outside of brackets. */
 const comma = /[,，、،]\s?(?!\p{Nd})/gu;
@@ -77,3 +77,24 @@ export const splitPriceClauses = (sentence: string, language: string, isTimed: (
         statesPrice(part) ? splitAfterEntries(part, language) : [part],
       )
     : [sentence];
+
+/** Where a clause ends, with the mark that ends it. */
+const clauseEnd = /[,，、;；]\s?(?!\p{Nd})/gu;
+
+/**
+ * A sentence that lists prices and then says something else, or the other way round, as two; else the sentence.
+ * `isElse` says whether a part of it is such a thing.
+ */
+export function splitOffPrices(sentence: string, language: string, isElse: (part: string) => boolean): readonly string[] {
+  const isList = (part: string) => {
+    const entries = part.split(entryEnd);
+    return countPriced(entries) === entries.length && entries.length >= leastEntries;
+  };
+  for (const { 0: mark, index } of sentence.matchAll(clauseEnd)) {
+    const [first, second] = [sentence.slice(0, index), sentence.slice(index + mark.length)];
+    const isTwo = (isList(first) && !statesPrice(second) && isElse(second)) || (isList(second) && isElse(first));
+    const stop = /[.。।۔!]$/u.exec(sentence)?.[0] ?? "";
+    if (isTwo) return [`${first}${stop}`, capitalizeTitle(second.trim(), language)];
+  }
+  return [sentence];
+}

@@ -141,3 +141,12 @@ test("a word that says nothing without the rest of its sentence is no item", () 
   ]);
   expect(parseOfferItems("نقل وتغليف وتخزين", "ar")).toEqual(["نقل", "تغليف", "تخزين"]);
 });
+
+test("two words before one noun at the end of a list are one item", () => {
+  expect(parseOfferItems("Wedding gowns, suits, nursing and kitchen aprons.")).toEqual([
+    "Wedding gowns",
+    "Suits",
+    "Nursing and kitchen aprons",
+  ]);
+  expect(parseOfferItems("Frames, lenses and reading glasses.")).toHaveLength(3);
+});

@@ -535,3 +535,15 @@ test("what restricts the last entry of a list of prices stays with it where that
     { label: "Ceny", texts: ["Strzyżenie 60 zł", "Dzieci do 5 lat – pierwsze strzyżenie 0 zł, można tylko popatrzeć"] },
   ]);
 });
+
+test("Swahili and Vietnamese amounts are prices, and a long sentence that comes to an amount is not", () => {
+  expect(splitPricedEntry("Tangazo la sekunde 30 ni Sh 8,000", "sw")).toEqual({
+    name: "Tangazo la sekunde 30",
+    amount: "Sh 8,000",
+  });
+  expect(isAboutPrices("Ly cà phê đen 18.000 đồng.")).toBe(true);
+  const story =
+    "Tunawasaidia wavuvi wa ziwa kuweka akiba kuanzia Sh 1,000 kwa siku na kupata mkopo wa kununua mashua yao wenyewe badala ya " +
+    "kulipa kodi kwa tajiri kila wiki.";
+  expect(isAboutPrices(story)).toBe(false);
+});
