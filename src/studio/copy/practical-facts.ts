@@ -1,14 +1,14 @@
 import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { namesWeekday } from "#/studio/copy/calendar-names";
+import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { endsOpen } from "#/studio/copy/offer-prose";
-import { isNotice } from "#/studio/copy/notices";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
+import { joinRestriction, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
-import { isAboutPrices, splitPricedEntry, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
+import { isAboutPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";
@@ -345,19 +345,9 @@ export function statesDetail(sentence: string, language: string): boolean {
   return role === "payment" || role === "place" || role === "detail";
 }
 
-/** Entries of a list of prices in which what restricts the last priced one stays with it if that is no name and amount. */
-function joinRestriction(texts: readonly string[], end: number, sentence: string, language: string): readonly string[] {
-  const [priced, restriction, ...others] = texts.slice(Math.max(0, end - 1));
-  const isJoined =
-    priced !== undefined &&
-    restriction !== undefined &&
-    others.length === 0 &&
-    /^\p{L}/u.test(priced) &&
-    isNotice(restriction, language) &&
-    splitPricedEntry(priced, language) === undefined;
-  if (!isJoined) return texts;
-  const written = sentence.slice(sentence.toLowerCase().lastIndexOf(restriction.toLowerCase())).slice(0, restriction.length);
-  return [...texts.slice(0, end - 1), `${priced}, ${written}`];
+function splitRows(sentence: string, role: PracticalRole, language: string): readonly string[] {
+  if (role === "hours") return splitHourPairs(sentence, language);
+  return role === "prices" ? splitPriceList(sentence, language) : [sentence];
 }
 
 /**
@@ -385,10 +375,10 @@ export function groupPractical(
   for (const role of ["hours", "prices", "place", "detail"] as const)
     for (const own of found)
       if (own.role === role || (own.role === "payment" && role === payment)) {
-        const texts = own.role === "prices" ? splitPriceList(own.sentence, language) : [own.sentence];
+        const texts = splitRows(own.sentence, own.role, language);
         const isRow = (text: string) =>
           statesCost(text) || qualifiesPrices(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
-        const end = texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
+        const end = own.role === "prices" && texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
         const rows = joinRestriction(texts, end, own.sentence, language);
         add(labels[role], rows.slice(0, end));
         unpriced.push(...rows.slice(end));

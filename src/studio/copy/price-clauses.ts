@@ -98,3 +98,18 @@ export function splitOffPrices(sentence: string, language: string, isElse: (part
   }
   return [sentence];
 }
+
+/** Entries of a list of prices in which what restricts the last priced one stays with it if that is no name and amount. */
+export function joinRestriction(texts: readonly string[], end: number, sentence: string, language: string): readonly string[] {
+  const [priced, restriction, ...others] = texts.slice(Math.max(0, end - 1));
+  const isJoined =
+    priced !== undefined &&
+    restriction !== undefined &&
+    others.length === 0 &&
+    /^\p{L}/u.test(priced) &&
+    isNotice(restriction, language) &&
+    splitPricedEntry(priced, language) === undefined;
+  if (!isJoined) return texts;
+  const written = sentence.slice(sentence.toLowerCase().lastIndexOf(restriction.toLowerCase())).slice(0, restriction.length);
+  return [...texts.slice(0, end - 1), `${priced}, ${written}`];
+}

@@ -63,6 +63,8 @@ const shortDays: ReadonlySet<string> = new Set(
     "пн вт ср чт пт сб вс нд пон вто сря чет пет съб нед δευ τρι τρ τετ πεμ παρ σαβ κυρ"
   ).split(" "),
 );
+/** Whether a word is a day in short, where hours follow it. */
+export const isShortDay = (word: string): boolean => shortDays.has(word.toLowerCase());
 const beforeHours = /^\p{Nd}{1,2}(?:[:.h]\p{Nd}{2}(?!\p{Nd})|\s?[–—-]\s?\p{Nd}{1,2}(?!\p{Nd}))/u;
 
 /** The most letters of an hour and the next one. */
@@ -86,7 +88,7 @@ function isWithinSentence(before: string, rest: string): boolean {
   const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
   if (currencies.has(word.toLowerCase())) return !isCased.test(word) || !afterAmount.test(end) || !/^[\p{L}\p{N}]/u.test(after);
-  if (shortDays.has(word.toLowerCase()) && beforeHours.test(rest)) return true;
+  if (isShortDay(word) && beforeHours.test(rest)) return true;
   if (beforeNumber.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return true;
   if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
   if (alsoWords.has(word.toLowerCase()) && /^\p{Lu}/u.test(after)) return false;

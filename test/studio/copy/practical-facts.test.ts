@@ -547,3 +547,16 @@ test("Swahili and Vietnamese amounts are prices, and a long sentence that comes 
     "kulipa kodi kwa tajiri kila wiki.";
   expect(isAboutPrices(story)).toBe(false);
 });
+
+test("days with their hours stand line by line if all of a sentence is such pairs", () => {
+  const labels = { hours: "Hours", prices: "Prices", place: "Place", detail: "Good to know" };
+  const read = (sentence: string, language: string) => groupPractical([sentence], labels, language).flatMap(({ texts }) => texts);
+  expect(read("Czynne pn. i śr. 9:00–16:00, wt. i czw. 11:00–18:00, pt. 9:00–13:00; w nagłych sprawach o 8:00.", "pl")).toEqual([
+    "Czynne pn. i śr. 9:00–16:00",
+    "Wt. i czw. 11:00–18:00",
+    "Pt. 9:00–13:00",
+    "W nagłych sprawach o 8:00",
+  ]);
+  const whole = "Geöffnet Mo–Fr 9–13 und 14–18 Uhr, samstags nur nach Absprache.";
+  expect(read(whole, "de")).toEqual([whole]);
+});
