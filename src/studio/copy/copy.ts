@@ -50,6 +50,7 @@ import {
   isWalkIn,
   startsWithEnquiry,
 } from "#/studio/copy/wording-kind";
+import { dropTornEnd } from "#/studio/copy/torn-ends";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -166,7 +167,7 @@ export function createCopy(brief: Brief): Copy {
     hasOwnAction: ownAction !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
-  const offer = toOptionalText(dropDesignRequests(brief.offer ?? ""));
+  const offer = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
   const tagline = toOptionalText(brief.tagline);
   const industry = toOptionalText(brief.industry);
   const features = briefCopy.features ?? [];

@@ -1,5 +1,5 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { knowsClauses } from "#/studio/copy/offer-prose";
+import { endsOpen, knowsClauses } from "#/studio/copy/offer-prose";
 import { parseEnumeration } from "#/studio/copy/offer-items";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
@@ -50,6 +50,8 @@ function listItems(list: string, language: string, isIntroduced: boolean): reado
 
 function readSentence(sentence: string, language: string): Enumeration | undefined {
   const [, intro, introducedList = ""] = introduced.exec(sentence) ?? [];
+  // What begins as the middle of a sentence does goes on with something before it, and so does its list.
+  if (intro !== undefined && endsOpen(intro.split(" ", 1)[0] ?? "", language)) return undefined;
   const leadIn = leadIns.map((words) => words.exec(sentence)?.[0]).find((found) => found !== undefined);
   if (intro !== undefined && (introducesPeople(intro) || statesPrice(intro))) return undefined;
   const stop = /[.!。！।۔]$/u.exec(sentence)?.[0] ?? "";

@@ -1,7 +1,6 @@
-import conjunctionFile from "#data/languages/conjunctions.txt.br" with { type: "file" };
-import { openPackedSections } from "#/kernel/files/packed-file";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { attachedConjunctions, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { endsOpen, isProse } from "#/studio/copy/offer-prose";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { namesTime } from "#/studio/copy/practical-facts";
@@ -10,27 +9,6 @@ import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
-
-const getConjunctions = openPackedSections(conjunctionFile);
-
-/** Words for “and” between the last items of a list. */
-const listConjunctions = (language: string): readonly string[] => getConjunctions().get(language)?.split(", ") ?? [];
-
-/**
- * Conjunctions that are written without a space before or after them: Arabic and Hebrew attach
- * theirs to the next word, the others are inside unspaced text.
- */
-const attachedConjunctions: Readonly<Record<string, RegExp>> = {
-  ar: / و(?=\p{L}{3})/gu,
-  he: / ו(?:[־-]|(?=\p{L}{3}))/gu,
-  ja: /および|及び|ならびに/gu,
-  "zh-Hans": /以及|和|与|及/gu,
-  "zh-Hant": /以及|和|與|及/gu,
-  th: /และ|รวมถึง/gu,
-  lo: /ແລະ|ລວມທັງ/gu,
-  km: /និង|ព្រមទាំង/gu,
-  my: /နှင့်|နဲ့/gu,
-};
 
 /** What separates items. A comma within a number does not. */
 const separators = /[,，](?!\d)|[;；؛、،፣፤၊·•|]|\n|\s[&+]\s/u;
@@ -100,20 +78,6 @@ const maxItemLetters = 45;
 const isEnumerated = (part: string, language: string) =>
   withoutSpaces.has(language) ? isShortItem(part, language) : part.length <= maxItemLetters;
 
-/** Where the last conjunction of a text begins and ends. */
-function findLastConjunction(text: string, language: string): readonly [start: number, end: number] | undefined {
-  const attached = attachedConjunctions[language];
-  if (attached !== undefined) {
-    const match = [...text.matchAll(attached)].at(-1);
-    return match === undefined ? undefined : [match.index, match.index + match[0].length];
-  }
-  const places = [...listConjunctions(language), "and", "und"]
-    .map((word) => [text.lastIndexOf(` ${word} `), word.length + 2] as const)
-    .filter(([start]) => start >= 0);
-  const [start, length] = places.toSorted(([one], [other]) => other - one)[0] ?? [];
-  return start === undefined || length === undefined ? undefined : [start, start + length];
-}
-
 /** A number that counts what a later part names: `11, 21 or 31 players`. */
 const isBareNumber = (part: string | undefined) => part !== undefined && /\p{N}/u.test(part) && !/\p{L}/u.test(part);
 
@@ -141,7 +105,21 @@ function splitAtSeparators(offer: string, language: string): readonly string[] {
     const bySpace = offer.split(listSpace);
     return findLastConjunction(bySpace.at(-1) ?? "", language) === undefined ? parts : bySpace;
   }
-  return language === "ar" ? offer.split(/ و(?=\p{L}{3})/u) : parts;
+  return language === "ar" ? joinLoneWords(offer.split(/ و(?=\p{L}{3})/u)) : parts;
+}
+
+/**
+ * Parts of an Arabic list without commas: a word alone after a part of several is another adjective or noun of that
+ * (`labour cases and commercial`), and goes on with it.
+ */
+function joinLoneWords(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last?.trim().includes(" ") === true && !part.trim().includes(" ")) joined[joined.length - 1] = `${last} و${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** A sentence at its last comma. */
@@ -306,6 +284,21 @@ const endsWithTime = (parts: readonly string[], language: string): boolean =>
   namesTime(parts.at(-1) ?? "", language) &&
   !parts.slice(0, -1).some((part) => namesTime(part, language));
 
+/** The least words of a remark on a list after its end: a shorter part is one more item. */
+const leastRemarkWords = 7;
+
+/**
+ * Whether a list of a few parts that begins with a single word has ended with a conjunction before its last part, a
+ * clause that says something of them: `mother, daughter and one apprentice, covering all the villages along the bay`.
+ */
+function isEndedBefore(parts: readonly string[], language: string): boolean {
+  if (parts.length !== mostPlaced || language in attachedConjunctions) return false;
+  const [first = "", ended = "", last = ""] = parts.map((part) => part.trim());
+  const joins = (part: string) => findLastConjunction(` ${part} `, language) !== undefined;
+  const isRemark = last.split(/\s+/u).length >= leastRemarkWords;
+  return !first.includes(" ") && joins(ended) && isRemark;
+}
+
 /** The most prices of a list that says what is done, in scripts in which a comma may also divide a price list. */
 const maxPricesUnspaced = 1;
 
@@ -347,6 +340,7 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&
     !hasTwoCommas(sentence) &&
+    !isEndedBefore(bySeparator, language) &&
     !goesOnWithSubject(parts, language) &&
     !goesOnWithPurpose(parts, language) &&
     !sharesLastNoun(parts, language) &&
@@ -358,6 +352,9 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
 
+/** Languages that attach their conjunction to the next word. */
+const wordsJoined: ReadonlySet<string> = new Set(["ar", "he"]);
+
 /**
  * The last part of a list at its last conjunction, which may also begin the part (`…, and
  * repairs`). Earlier conjunctions join words within an item. An attached conjunction looks like the
@@ -365,6 +362,8 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
  */
 function splitAtConjunction(part: string, language: string, isFirst: boolean): readonly string[] {
   const isAttached = language in attachedConjunctions;
+  const [beforeNoun = ""] = part.trim().split(" ", 1);
+  if (language === "en" && !isFirst && sharedNoun.test(part.trim()) && !plural.test(beforeNoun)) return [part];
   const padded = ` ${part.trim()} `;
   let place = findLastConjunction(padded, language);
   let afterEnd = padded.length;
@@ -376,6 +375,8 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
   const before = padded.slice(0, place[0]).trim();
   const after = padded.slice(place[1]).trim();
   if (before === "") return isFirst || isAttached ? [part] : [after];
+  // One word after several may go on with any of them: `contracts of rent and partnership`.
+  if (wordsJoined.has(language) && before.includes(" ") && !after.includes(" ")) return [part];
   return isAttached && ([...before].length < 2 || [...after].length < 2) ? [part] : [before, after];
 }
 

@@ -1,12 +1,14 @@
 import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { namesWeekday } from "#/studio/copy/calendar-names";
+import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
+import { joinRestriction, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
-import { isAboutPrices, splitOffPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
+import { isAboutPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";
@@ -316,7 +318,9 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
 
 /** A sentence that lists prices and says when people can come as one about each. */
 export const splitPracticalSentence = (sentence: string, language: string): readonly string[] =>
-  splitOffPrices(sentence, language, (part) => statesHours(part, language)).flatMap((part) => splitOffHours(part, language));
+  splitOffPrices(sentence, language, (part) => statesHours(part, language))
+    .flatMap((part) => splitPriceClauses(part, language, (text) => namesTime(text, language)))
+    .flatMap((part) => splitOffHours(part, language));
 
 /** Whether the first word of an entry goes on with the one before it. */
 const goesOn = (word: string, language: string): boolean => dayJoiner.test(word) || endsOpen(word, language);
@@ -339,6 +343,11 @@ export function findPracticalRole(sentence: string, language: string): Practical
 export function statesDetail(sentence: string, language: string): boolean {
   const role = findPracticalRole(sentence, language);
   return role === "payment" || role === "place" || role === "detail";
+}
+
+function splitRows(sentence: string, role: PracticalRole, language: string): readonly string[] {
+  if (role === "hours") return splitHourPairs(sentence, language);
+  return role === "prices" ? splitPriceList(sentence, language) : [sentence];
 }
 
 /**
@@ -366,12 +375,13 @@ export function groupPractical(
   for (const role of ["hours", "prices", "place", "detail"] as const)
     for (const own of found)
       if (own.role === role || (own.role === "payment" && role === payment)) {
-        const texts = own.role === "prices" ? splitPriceList(own.sentence, language) : [own.sentence];
+        const texts = splitRows(own.sentence, own.role, language);
         const isRow = (text: string) =>
           statesCost(text) || qualifiesPrices(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
-        const end = texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
-        add(labels[role], texts.slice(0, end));
-        unpriced.push(...texts.slice(end));
+        const end = own.role === "prices" && texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
+        const rows = joinRestriction(texts, end, own.sentence, language);
+        add(labels[role], rows.slice(0, end));
+        unpriced.push(...rows.slice(end));
       }
   add(labels.detail, unpriced);
   return [...groups].map(([label, texts]) => ({ label, texts }));

@@ -3,6 +3,7 @@ import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { isNotice } from "#/studio/copy/notices";
 import { endsOpen } from "#/studio/copy/offer-prose";
+import { listConjunctions } from "#/studio/copy/conjunctions";
 import { namesSeveralSpeakers } from "#/studio/copy/persons";
 import { namesTime, statesDetail } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
@@ -49,8 +50,11 @@ export function splitPromise(sentence: string, language: string, mustSpeak: bool
   const speaks = namesSeveralSpeakers(clause, language);
   const [next = "", ...others] = after.split(furtherCommas);
   const isList = others.length > 0 && (!speaks || next.trim().split(/\s+/u).length < leastWordsOfClause);
+  // A word and a conjunction are further members of an enumeration, of which the clause has the first.
+  const isEnumeration = listConjunctions(language).includes(next.trim().split(/\s+/u)[1] ?? "");
   const isWhole = clause.includes(" ") ? clause.split(/\s+/u).length >= leastWords : letters > clause.length;
-  if (letters < leastLetters || letters > mostLetters || !isWhole || (mustSpeak && !speaks) || isList) return undefined;
+  if (letters < leastLetters || letters > mostLetters || !isWhole || (mustSpeak && !speaks) || isList || isEnumeration)
+    return undefined;
   const timeless = clause.replace(allHours, "");
   // What is done at all hours is no opening time, also where its verb is that of being open.
   const isDetail = timeless === clause && statesDetail(clause, language);

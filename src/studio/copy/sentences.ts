@@ -54,6 +54,22 @@ const isCased = /\p{Ll}|\p{Lu}/u;
 /** Abbreviations before a number that are words of other languages: about. */
 const beforeNumber: ReadonlySet<string> = new Set(["ok", "око"]);
 
+/** Days in short, some of which are words of other languages: before hours they begin a pair of a day and its hours. */
+const shortDays: ReadonlySet<string> = new Set(
+  (
+    "mo tu tue tues we wed th thu thur thurs fr fri sa sat su sun di mi do so lun mar mer jeu ven sam dim mié jue vie sáb dom gio gi sab " +
+    "seg ter qua qui sex ma wo vr za zo man mån tir tis ons tor fre lør lör søn sön ti ke to pe la pn pon wt śr czw cz pt sob nd " +
+    "ndz niedz po pá út st čt ne štv pia hé ke sze csü pé szo va lu mi jo vi du uto sri čet pet ned pazt sal çar per cum cmt paz " +
+    "пн вт ср чт пт сб вс нд пон вто сря чет пет съб нед δευ τρι τρ τετ πεμ παρ σαβ κυρ"
+  ).split(" "),
+);
+/** Whether a word is a day in short, where hours follow it. */
+export const isShortDay = (word: string): boolean => shortDays.has(word.toLowerCase());
+const beforeHours = /^\p{Nd}{1,2}(?:[:.h]\p{Nd}{2}(?!\p{Nd})|\s?[–—-]\s?\p{Nd}{1,2}(?!\p{Nd}))/u;
+
+/** The most letters of an hour and the next one. */
+const maxHours = 12;
+
 /** More letters than an abbreviation has. */
 const maxAbbreviation = 12;
 
@@ -64,13 +80,15 @@ const beforeOrdinal = /(?<!\p{L})(?:am|a[bn]|bis|vom|zum|im|de[rmn]|das|die|jede
 const afterUnit = /(?:\p{N}\s?(?:\p{Ll}|min|max|hod|std|ks|dk|sn|см|млн|тыс|стр)|\p{N}\s?[ap]\.m)$/u;
 
 /** Whether a full stop belongs to the word before it: an abbreviation, an initial or an ordinal. */
-function isWithinSentence(before: string, after: string): boolean {
+function isWithinSentence(before: string, rest: string): boolean {
+  const after = rest.slice(0, 1);
   // Georgian has no capitals in running text, although Unicode counts its letters as small ones.
   if (/^\p{Ll}/u.test(after) && !/^\p{Script=Georgian}/u.test(after)) return true;
   const end = before.slice(-maxAbbreviation);
   const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
   if (currencies.has(word.toLowerCase())) return !isCased.test(word) || !afterAmount.test(end) || !/^[\p{L}\p{N}]/u.test(after);
+  if (isShortDay(word) && beforeHours.test(rest)) return true;
   if (beforeNumber.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return true;
   if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
   if (alsoWords.has(word.toLowerCase()) && /^\p{Lu}/u.test(after)) return false;
@@ -93,7 +111,8 @@ export function splitSentences(text: string): readonly string[] {
     if (isInBrackets(text.slice(start, end), text.slice(end))) continue;
     // What ends in brackets ends no sentence that goes on after them.
     if (/[)\]]/u.test(match[0]) && /^\p{Ll}/u.test(text.slice(after))) continue;
-    if (text[match.index] === "." && isWithinSentence(text.slice(start, match.index), text.slice(after, after + 1))) continue;
+    if (text[match.index] === "." && isWithinSentence(text.slice(start, match.index), text.slice(after, after + maxHours)))
+      continue;
     sentences.push(text.slice(start, end).trim());
     start = after;
   }

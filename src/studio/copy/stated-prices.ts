@@ -1,6 +1,8 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { listUnmarkedPrices, splitUnmarkedEntry } from "#/studio/copy/unmarked-prices";
 import { endsOpen } from "#/studio/copy/offer-prose";
+import { trimParticles } from "#/studio/copy/price-particles";
+import { cutConjunction } from "#/studio/copy/conjunctions";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
@@ -8,10 +10,10 @@ const before =
   String.raw`R(?=\s?\p{Nd}{2})|` +
   String.raw`[€£$¥₹₪₩₱฿₦₺₴₽₸₼₮]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
   String.raw`J\$|EC\$|BZ\$|` +
-  "GH₵|KES|KSh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
+  "GH₵|KES|[KTU]?Sh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
-  String.raw`[€£$₹₪₽₴₺₩₫฿₾₸₼₮֏]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ|F?CFA|лв\.?|грн\.?|` +
+  String.raw`[€£$₹₪₽₴₺₩₫฿₾₸₼₮֏]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ(?:ồng)?|F?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
   "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
@@ -77,7 +79,7 @@ export function repeatsPrices(sentence: string, amounts: readonly string[], text
 }
 
 /** Where the entries of a price list end: at commas that belong to no number. */
-const entryEnd = /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}))\s?/u;
+export const entryEnd = /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}))\s?/u;
 
 /** The least share of the entries of a list that state prices if the list is about them, and the most entries of a short one. */
 const [leastShare, mostEntries] = [1 / 2, 3] as const;
@@ -105,9 +107,18 @@ export function isAboutPrices(sentence: string): boolean {
   // What is sold, its price alone, and what else is to be said of it.
   const isOnePriced = entries.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries);
   if (isOnePriced) return true;
+  // A price in brackets is an aside of a sentence that goes on with other things.
+  const isAside = /[(（][^()（）]*$/u.test(first) || /[(（][^()（）]{1,40}[)）]$/u.test(first);
+  if (isAside && entries.length > 1 && !entries.slice(1).some(statesPrice) && entries.some((entry) => entry.length > maxThing))
+    return false;
+  // A long sentence without commas that comes to an amount tells something.
+  if (entries.length === 1 && sentence.length > maxPricedClause && !startsWithPrice(sentence)) return false;
   const beginsWithPrice = statesPrice(first) && (startsWithPrice(first) || entries.length <= mostEntries);
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
 }
+
+/** The most letters of a sentence without commas that is about a price. */
+const maxPricedClause = 140;
 
 /** The most entries of a sentence about one price, and the most letters of what that is for. */
 const [mostRemarked, maxThing] = [4, 56] as const;
@@ -171,7 +182,7 @@ const priceHeadings = new Set(
 );
 
 /** The fewest entries with a price of each that are a list. */
-const leastEntries = 2;
+export const leastEntries = 2;
 
 const hasPriceList = (entries: readonly string[]): boolean => listPriced(entries).length >= leastEntries;
 
@@ -208,6 +219,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const isHeading = isIntroduced && priceHeadings.has(intro.trim().toLowerCase());
   return [isIntroduced && !isHeading ? [intro.trim()] : [], ...groups]
     .filter(({ length }) => length > 0)
+    .map((parts, index) => (index === 0 ? parts : [cutConjunction(parts[0] ?? "", language), ...parts.slice(1)]))
     .map((parts) => capitalizeTitle(parts.join(separator), language));
 }
 
@@ -251,7 +263,7 @@ const fromWords =
   "alates|nuo|no|din|de la|kutoka|से|начиная с|only|nur|solo|sólo|約|约|يبدأ من|تبدأ من|ابتداء من|من|החל מ-?|مِن|شروع از|از";
 const joinWords =
   "at|for|por|à|a|für|za|за|voor|per|para|på|til|zu|zum preis von|kostet|kosten|costs?|coûte|cuestan?|costano?|custam?|" +
-  "kosztuje|stojí|стоит|коштує|koster|kostar|maksaa|is|are";
+  "kosztuje|stojí|стоит|коштує|koster|kostar|maksaa|is|are|ni";
 const fromWordEnd = new RegExp(String.raw`(?:^|\s)(?:${fromWords})$`, "iu");
 const joinWordEnd = new RegExp(String.raw`\s(?:${joinWords})$`, "iu");
 const dashEnd = /\s?[—–:：=-]$/u;
@@ -363,30 +375,8 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
 }
 
 function toPricedEntry(name: string, statedAmount: string, language: string): PricedEntry | undefined {
-  const trimmed = name.trim();
+  const { name: trimmed, amount: own } = trimParticles(name.trim(), statedAmount, language);
   const hasName = (trimmed.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
   if (!hasName || [...trimmed].length > maxName || endsName.test(trimmed) || noName.test(trimmed)) return undefined;
-  return { name: capitalizeTitle(trimmed, language), amount: statedAmount };
-}
-
-/** Where a clause ends, with the mark that ends it. */
-const clauseEnd = /[,，、;；]\s?(?!\p{Nd})/gu;
-
-/**
- * A sentence that lists prices and then says something else, or the other way round, as two; else the sentence.
- * `isElse` says whether a part of it is such a thing.
- */
-export function splitOffPrices(sentence: string, language: string, isElse: (part: string) => boolean): readonly string[] {
-  const isList = (part: string) => {
-    const entries = part.split(entryEnd);
-    const { length } = listPriced(entries);
-    return length === entries.length && length >= leastEntries;
-  };
-  for (const { 0: mark, index } of sentence.matchAll(clauseEnd)) {
-    const [first, second] = [sentence.slice(0, index), sentence.slice(index + mark.length)];
-    const isTwo = (isList(first) && !statesPrice(second) && isElse(second)) || (isList(second) && isElse(first));
-    const stop = /[.。।۔!]$/u.exec(sentence)?.[0] ?? "";
-    if (isTwo) return [`${first}${stop}`, capitalizeTitle(second.trim(), language)];
-  }
-  return [sentence];
+  return { name: capitalizeTitle(trimmed, language), amount: own };
 }

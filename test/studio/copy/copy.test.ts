@@ -333,3 +333,11 @@ test("what is offered stands below a heading that fits it, and a place with its 
   });
   expect(tyres.items).toEqual([]);
 });
+
+test("a last sentence that ends within an hour is not shown", () => {
+  const offer = "Hafta içi 09.00–18.00 açığız. Kurs sekiz ders 3.600 TL. Perşembe akşamları 20.";
+  const brief = { name: "Kürek Evi", industry: "Kürek kulübü", tagline: "Önce su.", offer };
+  expect(JSON.stringify({ ...createCopy(brief), offer: undefined })).not.toContain("Perşembe");
+  const whole = { ...brief, offer: offer.replace(/20\.$/u, "20.30'da deneme.") };
+  expect(JSON.stringify({ ...createCopy(whole), offer: undefined })).toContain("Perşembe");
+});

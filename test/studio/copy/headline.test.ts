@@ -173,3 +173,8 @@ test("instead of a name or a category the first clause of the offer is the headl
   ])
     expect(createCopy({ name: "Brindille", offer }).headline).toBe("Brindille");
 });
+
+test("a sentence is not parted within an enumeration", () => {
+  const offer = "Показуємо кіно просто неба для людей у селах, містечках і таборах Карпат, де є стіна або простирадло.";
+  expect(getHeadline("Кіно «Простирадло»", "Пересувний кінотеатр просто неба", offer)).toBe("Пересувний кінотеатр просто неба");
+});

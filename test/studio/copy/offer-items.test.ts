@@ -130,3 +130,23 @@ test("the times of one item stay with it", () => {
     "Kaffee",
   ]);
 });
+
+test("a word that says nothing without the rest of its sentence is no item", () => {
+  expect(parseOfferItems("Mother, son and one very old dog, driving out to every farm between here and Kinsale.")).toEqual([]);
+  expect(parseOfferItems("Boubous, tailleurs en wax et en bazin, tenues de mariage.", "fr")).toHaveLength(3);
+  expect(parseOfferItems("قضايا مدنية وجنائية وحصر إرث وكتابة عقود البيع والإيجار.", "ar")).toEqual([
+    "قضايا مدنية وجنائية",
+    "حصر إرث",
+    "كتابة عقود البيع والإيجار",
+  ]);
+  expect(parseOfferItems("نقل وتغليف وتخزين", "ar")).toEqual(["نقل", "تغليف", "تخزين"]);
+});
+
+test("two words before one noun at the end of a list are one item", () => {
+  expect(parseOfferItems("Wedding gowns, suits, nursing and kitchen aprons.")).toEqual([
+    "Wedding gowns",
+    "Suits",
+    "Nursing and kitchen aprons",
+  ]);
+  expect(parseOfferItems("Frames, lenses and reading glasses.")).toHaveLength(3);
+});

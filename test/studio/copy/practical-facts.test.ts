@@ -477,3 +477,86 @@ test("what prices have in them or not stands among them, and a long entry withou
     splitPriceList("Corte R$ 160, hidratação R$ 110, transição capilar com acompanhamento de 6 meses, tranças R$ 220.", "pt"),
   ).toEqual(["Corte R$ 160", "Hidratação R$ 110", "Transição capilar com acompanhamento de 6 meses", "Tranças R$ 220"]);
 });
+
+test("a sentence that states prices and says something else is one about each", () => {
+  const sentences: readonly (readonly [language: string, sentence: string, parts: readonly string[]])[] = [
+    [
+      "ms",
+      "Dewasa Rp50.000, anak Rp25.000, barang dihitung per karung; ayam boleh ikut, asal di dalam kandang.",
+      ["Dewasa Rp50.000, anak Rp25.000, barang dihitung per karung.", "Ayam boleh ikut, asal di dalam kandang."],
+    ],
+    [
+      "nl",
+      "Wassen binnen een dag voor € 9,50, vaste klanten op abonnement, en een ophaalpunt in de kelder van het oude postkantoor.",
+      [
+        "Wassen binnen een dag voor € 9,50.",
+        "Vaste klanten op abonnement, en een ophaalpunt in de kelder van het oude postkantoor.",
+      ],
+    ],
+    [
+      "el",
+      "Δίκλινο 70 € και 90 € τον Αύγουστο, τρίκλινο 110 €, πάντα με πρωινό: ψωμί, τυρί, σύκα από τον κήπο και καφές στη χόβολη για όλους.",
+      [
+        "Δίκλινο 70 € και 90 € τον Αύγουστο, τρίκλινο 110 €.",
+        "Πάντα με πρωινό: ψωμί, τυρί, σύκα από τον κήπο και καφές στη χόβολη για όλους.",
+      ],
+    ],
+  ];
+  for (const [language, sentence, parts] of sentences) expect(splitPracticalSentence(sentence, language)).toEqual(parts);
+  // More amounts, what restricts the price, and a list of which all entries are priced stay with it.
+  for (const [language, sentence] of [
+    ["en", "Adults £9, children £4."],
+    ["en", "Wash and fold £12, ready the same day."],
+    ["pt", "O bar abre às 20h; a bifana custa 2,50 € às sextas às 21h."],
+  ] as const)
+    expect(splitPracticalSentence(sentence, language)).toEqual([sentence]);
+});
+
+test("a price in brackets makes no sentence about other things one about prices", () => {
+  expect(
+    isAboutPrices("Μαγειρεύουμε βραδινό (18 € το άτομο), δίνουμε χάρτη με τέσσερα μονοπάτια και πάμε τα σακίδια ως το χωριό."),
+  ).toBe(false);
+  expect(isAboutPrices("Massage (60 €), Sauna (20 €).")).toBe(true);
+});
+
+test("an entry of a list stands without its conjunction and its particles", () => {
+  expect(splitPriceList("Medlem 400 kr., gæst 40 kr., og gus første fredag i måneden", "da").at(-1)).toBe(
+    "Gus første fredag i måneden",
+  );
+  expect(splitPricedEntry("襖の張り替えは一枚4,500円からで", "ja")).toEqual({ name: "襖の張り替え 一枚", amount: "4,500円から" });
+  expect(splitPricedEntry("試食は500円です", "ja")).toEqual({ name: "試食", amount: "500円" });
+  expect(splitPricedEntry("전체 진행은 75만 원부터예요", "ko")).toEqual({ name: "전체 진행", amount: "75만 원부터" });
+});
+
+test("what restricts the last entry of a list of prices stays with it where that is running text", () => {
+  const labels = { hours: "Godziny", prices: "Ceny", place: "Adres", detail: "Warto wiedzieć" };
+  const sentence = "Strzyżenie 60 zł, dzieci do 5 lat – pierwsze strzyżenie 0 zł, można tylko popatrzeć.";
+  expect(groupPractical([sentence], labels, "pl")).toEqual([
+    { label: "Ceny", texts: ["Strzyżenie 60 zł", "Dzieci do 5 lat – pierwsze strzyżenie 0 zł, można tylko popatrzeć"] },
+  ]);
+});
+
+test("Swahili and Vietnamese amounts are prices, and a long sentence that comes to an amount is not", () => {
+  expect(splitPricedEntry("Tangazo la sekunde 30 ni Sh 8,000", "sw")).toEqual({
+    name: "Tangazo la sekunde 30",
+    amount: "Sh 8,000",
+  });
+  expect(isAboutPrices("Ly cà phê đen 18.000 đồng.")).toBe(true);
+  const story =
+    "Tunawasaidia wavuvi wa ziwa kuweka akiba kuanzia Sh 1,000 kwa siku na kupata mkopo wa kununua mashua yao wenyewe badala ya " +
+    "kulipa kodi kwa tajiri kila wiki.";
+  expect(isAboutPrices(story)).toBe(false);
+});
+
+test("days with their hours stand line by line if all of a sentence is such pairs", () => {
+  const labels = { hours: "Hours", prices: "Prices", place: "Place", detail: "Good to know" };
+  const read = (sentence: string, language: string) => groupPractical([sentence], labels, language).flatMap(({ texts }) => texts);
+  expect(read("Czynne pn. i śr. 9:00–16:00, wt. i czw. 11:00–18:00, pt. 9:00–13:00; w nagłych sprawach o 8:00.", "pl")).toEqual([
+    "Czynne pn. i śr. 9:00–16:00",
+    "Wt. i czw. 11:00–18:00",
+    "Pt. 9:00–13:00",
+    "W nagłych sprawach o 8:00",
+  ]);
+  const whole = "Geöffnet Mo–Fr 9–13 und 14–18 Uhr, samstags nur nach Absprache.";
+  expect(read(whole, "de")).toEqual([whole]);
+});

@@ -67,3 +67,13 @@ test("Georgian sentences end at full stops although their letters count as small
   expect(splitSentences("სულგუნი კილო 24 ლარი. თბილისში მოგვაქვს.")).toEqual(["სულგუნი კილო 24 ლარი.", "თბილისში მოგვაქვს."]);
   expect(splitSentences("Մենք հաց ենք թխում։ Բաց ենք 8-ից։")).toEqual(["Մենք հաց ենք թխում։", "Բաց ենք 8-ից։"]);
 });
+
+test("a day in short and its hours are not parted", () => {
+  for (const text of [
+    "Otwarte pn. i śr. 9:00–16:00, wt. i czw. 11:00–18:00, pt. 9:00–13:00.",
+    "Otevřeno po. a út. 8:00–16:00, čt. 10–18.",
+    "Ouvert mar. et jeu. 9h30–12h.",
+  ])
+    expect(splitSentences(text)).toEqual([text]);
+  expect(splitSentences("Tee in der Sonne. 8 Sorten.")).toHaveLength(2);
+});

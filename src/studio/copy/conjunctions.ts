@@ -1,0 +1,47 @@
+import conjunctionFile from "#data/languages/conjunctions.txt.br" with { type: "file" };
+import { openPackedSections } from "#/kernel/files/packed-file";
+
+const getConjunctions = openPackedSections(conjunctionFile);
+
+/** Words for “and” between the last items of a list. */
+export const listConjunctions = (language: string): readonly string[] => getConjunctions().get(language)?.split(", ") ?? [];
+
+/** An Arabic conjunction before an article, where it is no letter of the word. */
+const arabicConjunction = /^و(?=ال(?!د)\p{L}{3})/u;
+
+/** A text without the word for “and” that it begins with: what it joined to the text before stands alone. */
+export function cutConjunction(text: string, language: string): string {
+  if (language === "ar") return text.replace(arabicConjunction, "");
+  const word = listConjunctions(language).find((one) => text.toLowerCase().startsWith(`${one} `));
+  return word === undefined ? text : text.slice(word.length).trimStart();
+}
+
+/**
+ * Conjunctions that are written without a space before or after them: Arabic and Hebrew attach
+ * theirs to the next word, the others are inside unspaced text.
+ */
+export const attachedConjunctions: Readonly<Record<string, RegExp>> = {
+  ar: / و(?=\p{L}{3})/gu,
+  he: / ו(?:[־-]|(?=\p{L}{3}))/gu,
+  ja: /および|及び|ならびに/gu,
+  "zh-Hans": /以及|和|与|及/gu,
+  "zh-Hant": /以及|和|與|及/gu,
+  th: /และ|รวมถึง/gu,
+  lo: /ແລະ|ລວມທັງ/gu,
+  km: /និង|ព្រមទាំង/gu,
+  my: /နှင့်|နဲ့/gu,
+};
+
+/** Where the last conjunction of a text begins and ends. */
+export function findLastConjunction(text: string, language: string): readonly [start: number, end: number] | undefined {
+  const attached = attachedConjunctions[language];
+  if (attached !== undefined) {
+    const match = [...text.matchAll(attached)].at(-1);
+    return match === undefined ? undefined : [match.index, match.index + match[0].length];
+  }
+  const places = [...listConjunctions(language), "and", "und"]
+    .map((word) => [text.lastIndexOf(` ${word} `), word.length + 2] as const)
+    .filter(([start]) => start >= 0);
+  const [start, length] = places.toSorted(([one], [other]) => other - one)[0] ?? [];
+  return start === undefined || length === undefined ? undefined : [start, start + length];
+}

@@ -1,0 +1,26 @@
+/** Marks of a topic at the end of a name, and the ends of a sentence after an amount, which a row of a table does without. */
+const topicEnds: Readonly<Record<string, RegExp>> = {
+  ja: /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}）)」])は$/u,
+  ko: /(?<=\p{Script=Hangul}{2})[은는]$/u,
+};
+const sentenceEnds: Readonly<Record<string, RegExp>> = {
+  ja: /(?<=[円〜から])(?:です|で|でございます|となります|になります|となっております)$/u,
+  ko: /(?<=[원터])(?:예요|이에요|입니다|이고|이며)$/u,
+};
+
+/** A Japanese name, its topic mark and what the thing is counted in: `表替えは一畳`. */
+const countedTopic =
+  /^(.{1,24}[^で])は(お?[一二三四五六七八九十\p{Nd}]{1,3}\s?(?:人様?|名様?|枚|畳|個|本|回|杯|台|着|足|泊|時間|分|か?月|ヶ月|日|組|袋|切れ|玉|匹))$/u;
+
+/** A name and an amount of an entry without the particles that made them a sentence. */
+export function trimParticles(
+  name: string,
+  amount: string,
+  language: string,
+): { readonly name: string; readonly amount: string } {
+  const [topicEnd, sentenceEnd] = [topicEnds[language], sentenceEnds[language]];
+  if (topicEnd === undefined || sentenceEnd === undefined) return { name, amount };
+  const [, thing, unit] = (language === "ja" && countedTopic.exec(name)) || [];
+  const isCounted = thing !== undefined && unit !== undefined;
+  return { name: isCounted ? `${thing} ${unit}` : name.replace(topicEnd, ""), amount: amount.replace(sentenceEnd, "") };
+}
