@@ -55,7 +55,10 @@ function listSpellings(phrase: ListedPhrase): readonly ListedPhrase[] {
   return text.length < minLatinLength ? [phrase] : [phrase, { ...phrase, text }];
 }
 
-/** The phrases of `data/trades/words`, one file a language: `!` before less usual names, `~` before hints, `+` before goods, tools and tasks. */
+/**
+ * The phrases of `data/trades/words`, one file a language: `!` before less usual names, `~` before hints, `+` before
+ * goods, tools and tasks.
+ */
 function readWordLists(folder: string): readonly ListedPhrase[] {
   return readdirSync(folder)
     .sort()
