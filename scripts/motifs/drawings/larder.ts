@@ -162,7 +162,8 @@ export const larder: MotifGroup = {
     cut(line(4.4, "48 40,34 16"), line(4.4, "48 40,62 16"), line(4.4, "46 40,18 26"), line(4.4, "50 40,78 26")),
     body(outline("M4 56C20 46 76 46 92 56C92 76 74 90 48 90C22 90 4 76 4 56Z")),
     cut(ellipse(48, 62, 30, 9.4)),
-    accent(circle(48, 57, 9)),
+    // The flesh: a round body would be a pearl, which oysters to eat have none of.
+    accent(outline("M27 63C31 56 42 60 49 56.5C57 53 70 57 70 62.5C67 68 57 66 49 68C41 70 30 70 27 63Z")),
   ]),
   "meat-cut": motif("a cut of meat", () => [
     body(outline("M8 52C6 26 26 8 50 8C76 8 92 24 90 46C88 66 74 66 66 74C58 82 52 90 36 88C18 86 10 72 8 52Z")),

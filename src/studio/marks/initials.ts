@@ -1,5 +1,6 @@
 import { dropAmharicOf } from "#/studio/copy/name-forms";
-import { isAddress, isAddressAfter } from "#/studio/marks/name-titles";
+import { isAddress, isAddressAfter, isPersonTitle } from "#/studio/marks/name-titles";
+import { givenNames } from "#/studio/marks/personal-names";
 import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { findTellingPart } from "#/studio/marks/telling-part";
 
@@ -91,9 +92,6 @@ const ownAbbreviation = /[\p{L}\p{M}]\s\((\p{Lu}{2,6})\)$/u;
 /** More letters of an abbreviation are no monogram: its first one stands for it. */
 const maxInitials = 3;
 
-/** Titles before the name of a person, as in `Dr. Wiebke Ohlendorf`. */
-const personTitle =
-  /^(?:[Dd]ra?|[Pp]rof|[Dd]ott|[Aa]vv|[Mm]gr|[Mm]ag|M[UDV]Dr|[Ll]ek|[Mm]ed|[Dd]ent|[Vv]et|Dipl|[Ii]ng|[Aa]rch)\.?$/u;
 const capitalizedName = /^\p{Lu}[\p{L}\p{M}’']{1,30}/u;
 
 /** Letters of given names before a family name, as in `R. J. Hollis`. */
@@ -104,7 +102,7 @@ function dropGivenNames(text: string, rateCommonness: (word: string) => number):
   const words = text.split(" ");
   const isGiven = (word: string, index: number) => {
     const [family] = capitalizedName.exec(words[index + 1] ?? "") ?? [];
-    const isAfterTitle = personTitle.test(words[index - 1] ?? "");
+    const isAfterTitle = isPersonTitle(words[index - 1] ?? "");
     const isOwner = /['’]s$/u.test(word);
     return isAfterTitle && !isOwner && capitalizedName.test(word) && family !== undefined && rateCommonness(family) === 0;
   };
@@ -218,16 +216,6 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const allInitials = abbreviation === undefined ? letters : abbreviation.length > 4 ? initials : [...abbreviation];
   return { initials, allInitials, number, signs: listSigns(dropLegalForms(text), words) };
 }
-
-/** Given names that tradespeople's firms often begin with. */
-const givenNames = new Set(
-  (
-    "adam ahmed ali ana andré andrea andreas andrzej anna antonio carlos claude dave david dieter elena eric erik frank franz george " +
-    "giorgio giovanni giuseppe hans heinz ivan jack jacek james jan jean jim joão john josé juan jürgen karl klaus krzysztof lars " +
-    "luca luigi luis manuel marco marek maria marie mario mark martin mehmet michael michel mike mohamed mustafa olga otto paul " +
-    "paweł pedro peter petr piotr robert stefan steve thomas tom tomasz wolfgang zbigniew иван олег юрій петро сергій андрій"
-  ).split(" "),
-);
 
 /** Two words that a sign or a conjunction joins: `Sew & Vac`, `Slaters & Roughcasters`, `Скло і Рами`. */
 const joinedPair =

@@ -80,9 +80,11 @@ const chained: ReadonlySet<string> = new Set(["ar", "he"]);
 
 /** Words that only qualify another one: alone they do not say what an organisation is. */
 const qualifying = new Set(
-  "petit petite grand grande new old little official international national royal great klein kleine groß große nuevo nueva nhỏ lớn".split(
-    " ",
-  ),
+  (
+    "petit petite grand grande new old little official international national royal great klein kleine groß große nuevo nueva nhỏ lớn " +
+    // Grades of a trade, which are torn from its word where they stand alone: `Cont Expert`.
+    "expert experts experto expertos esperto esperti profi pro plus premium"
+  ).split(" "),
 );
 
 /** Whether a word says of another one how it is. */

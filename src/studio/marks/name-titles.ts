@@ -33,3 +33,10 @@ export const isAddressAfter = (word: string): boolean => addressesAfter.has(toPl
 
 /** Whether a word only addresses the person whose name follows. */
 export const isAddress = (word: string): boolean => addresses.has(toPlain(word));
+
+/** Titles and degrees before the name of a person, as in `Dr. Wiebke Ohlendorf`. */
+const personTitle =
+  /^(?:[Dd]ra?|[Pp]rof|[Dd]ott|[Aa]vv|[Mm]gr|[Mm]ag|M[UDV]Dr|[Ll]ek|[Mm]ed|[Dd]ent|[Vv]et|Dipl|[Ii]ng|[Aa]rch)\.?$/u;
+
+/** Whether a word is a degree or a profession before the name of the person who has it. */
+export const isPersonTitle = (word: string): boolean => personTitle.test(word);

@@ -11,6 +11,7 @@ import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { findNameSign, findPun, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
+import { dropWords, listPersonalNames } from "#/studio/marks/personal-names";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
@@ -124,7 +125,11 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   const work = foldWord(`${texts.industry ?? ""} ${texts.name} ${texts.offer ?? ""}`.toLowerCase());
   const heats = heating.some((id) => weights.has(id)) || heatingWords.test(work);
+  const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
+  const persons = listPersonalNames(texts.name, rate);
+  const impersonal = dropWords(texts.name, persons);
   const avoided: ReadonlySet<MotifId> = new Set([
+    ...findBorrowed(persons, { ...texts, name: impersonal }, usual, language.value),
     ...findAvoidedMotifs(texts, language.value, usual[0]),
     ...unsaid,
     ...(said.own.includes("snowflake") ? (heats ? (["snowflake"] as const) : heating) : []),
@@ -149,7 +154,6 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter(
     (id) => id === pictures[0] && !industryPictures.includes(id),
   );
-  const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const known = isQuoted(core) || (separator.test(texts.name) && !separator.test(core)) ? core : texts.name;
   const elements = leadWithFigure({ ...findNameElements(texts.name, rate), ...findInitials(known, rate) }, core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
@@ -184,7 +188,7 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
     nameSign:
       findPun(core, usual) ??
-      findNameSign(texts.name, core, language.value, {
+      findNameSign(impersonal, dropWords(core, persons), language.value, {
         avoided,
         avoid: listAvoided(texts),
         isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
@@ -208,6 +212,20 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
 
 /** Figures that suit any organisation, for names of which nothing can be drawn. */
 const neutral: readonly MotifId[] = ["kite", "acorn", "drop", "shell", "feather", "leaf", "spiral"];
+
+/** What only a person's name means, as a foal in a dentist's: neither the trade nor the brief's other words have it. */
+function findBorrowed(
+  persons: readonly string[],
+  rest: MarkTexts,
+  usual: readonly MotifId[],
+  language: Language,
+): readonly MotifId[] {
+  const meant = persons.length === 0 ? [] : listNamePictures(persons.join(" "), language);
+  if (meant.length === 0) return [];
+  const { weights } = findNamedMotifs(rest, language);
+  const named = listNamePictures(rest.name, language);
+  return meant.filter((id) => !usual.includes(id) && !weights.has(id) && !named.includes(id));
+}
 
 /** The same figure with every seed: it depends on the name alone. */
 function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {

@@ -1,5 +1,6 @@
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { measureLetters } from "#/studio/marks/wordmark";
+import { foldWord } from "#/studio/understanding/trades/fold-word";
 
 /** Longest name that two short lines of a narrow header hold, in letters. */
 const maxLetters = 24;
@@ -17,9 +18,9 @@ const legalSign = /^[㈱㈲㈜]\s?|\s?[㈱㈲㈜]$/gu;
 /**
  * The name for places where the whole one would be tiny: without brackets at its end, what quotation marks enclose, or before a
  * dash or a comma that adds what the organisation does, without its legal form. Names that list
- * people or trades stay whole up to 41 letters, and so does a name of up to 24 letters, or one that
- * begins with a nickname in quotation marks. It is never titles alone, nor the subject of a name that
- * is a sentence: then the whole name is better.
+ * people or trades stay whole up to 41 letters, and so does a name of up to 24 letters, one that
+ * begins with a nickname in quotation marks, and an institution with its department. It is never titles
+ * alone, nor the subject of a name that is a sentence: then the whole name is better.
  */
 export function shortenName(name: string): string {
   const whole = name.trim().replace(/\s+/g, " ");
@@ -33,6 +34,7 @@ export function shortenName(name: string): string {
   const isNickname = quotation?.index === 0 && !quoted.includes(" ");
   if (!isNickname && measureLetters(quoted) >= minLetters) return quoted;
   const dashed = text.split(/\s[–—|]\s|:\s/u)[0] ?? text;
+  if (dashed !== text && isInstitution(dashed) && measureLetters(text) <= maxWholeList) return text;
   const [beforeComma = dashed, ...afterComma] = dashed.split(/[,،、]\s?/u);
   const isList = afterComma.length !== 1 || hasJoiningWord(afterComma[0] ?? "");
   const head = isList ? dashed : beforeComma;
@@ -49,6 +51,22 @@ export function shortenName(name: string): string {
   const phrase = findLeadingPhrase(short);
   return isTitle(phrase) || isCutClause(short, phrase) ? text : phrase;
 }
+
+/** Words of institutions that have many departments and houses: what a dash adds tells which one it is. Folded. */
+const institutions = new Set(
+  (
+    "council authority ministry department university hospital municipality county borough parish diocese stadt gemeinde landkreis " +
+    "universität klinikum mairie ville commune département université ayuntamiento diputación universidad comune università provincia " +
+    "câmara prefeitura universidade gemeente universiteit kommun kommune universitet region kaupunki kunta yliopisto urząd gmina " +
+    "uniwersytet město obec univerzita primăria universitatea belediyesi üniversitesi δήμος община университет мэрия міськрада"
+  )
+    .split(" ")
+    .map(foldWord),
+);
+
+/** Whether a name says that an organisation is an institution, such as `Waikato District Council`. */
+const isInstitution = (name: string): boolean =>
+  name.split(/[\s,]+/u).some((word) => institutions.has(foldWord(word.toLowerCase())));
 
 /** Titles of persons, which are no name, lower case and without full stops. */
 const titles = new Set(

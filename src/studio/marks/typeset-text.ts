@@ -107,6 +107,30 @@ function mirrorSigns(text: string, run: Run, { face }: OutlineFont): string {
 
 const hasLetters = (text: string) => splitGraphemes(text).some((cluster) => findTextScript(cluster) !== "Zyyy");
 
+/** Signs that look like a plainer one, which stands for them where no bundled face has them: an aperture is `ƒ/1.4` or `f/1.4`. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ƒ: "f",
+  "✕": "×",
+  "✖": "×",
+  "‐": "-",
+  "‑": "-",
+  "−": "–",
+  "―": "—",
+  "⁄": "/",
+};
+
+/** The font of a sign, or of the plain form of one that no font has, so that a name keeps its meaning: `CO₂` is `CO2`. */
+function findSegmentFont(
+  segment: string,
+  { face, weight, language }: TypesetOptions,
+): { text: string; font: OutlineFont | undefined } {
+  for (const text of [segment, lookalikes[segment] ?? segment.normalize("NFKC")]) {
+    const font = findOutlineFont(text, face, weight, language);
+    if (font !== undefined) return { text, font };
+  }
+  return { text: segment, font: undefined };
+}
+
 /**
  * Parts of a run by the font that has them. Signs of another font are parts of their own in text
  * from right to left, because that font would set them from left to right. Clusters that no font
@@ -119,11 +143,12 @@ function splitByFont(run: Run, { face, weight, language }: TypesetOptions, omitt
   const skipped: string[] = [];
   for (const segment of splitGraphemes(run.text)) {
     const last = pieces.at(-1);
-    const font = segment.trim() === "" ? last?.font : findOutlineFont(segment, face, weight, language);
+    const { text, font } =
+      segment.trim() === "" ? { text: segment, font: last?.font } : findSegmentFont(segment, { face, weight, language });
     if (font === undefined) {
       if (segment.trim() !== "") skipped.push(segment);
-    } else if (last?.font === font && (!run.rightToLeft || hasLetters(last.text))) last.text += segment;
-    else pieces.push({ run, text: mirrorSigns(segment, run, font), font });
+    } else if (last?.font === font && (!run.rightToLeft || hasLetters(last.text))) last.text += text;
+    else pieces.push({ run, text: mirrorSigns(text, run, font), font });
   }
   omitted.push(...skipped);
   return run.rightToLeft ? pieces.toReversed() : pieces;

@@ -28,6 +28,7 @@ export const motifClasses = {
     "dog cat horse cow sheep pig deer fox bear whale bird swallow owl rooster duck rabbit goat sheepdog elephant giraffe " +
       "penguin heron turtle mouse hedgehog paw",
   ),
+  characters: split("teddy-bear doll"),
   flowers: split("flower tulip rose lotus sunflower bouquet"),
   houses: split("house roof apartment skyscraper hut barn dog-house"),
   tools: split("hammer wrench screwdriver pliers"),

@@ -123,3 +123,9 @@ test("no part of a name begins with a conjunction, and two short Hebrew words st
   expect(splitLogoName("Скло і Рами Бойків", "uk", "Склярська майстерня")).toEqual({ core: "Скло і Рами Бойків" });
   expect(splitLogoName("קופת ועד", "he", "תוכנה לניהול ועד בית")).toEqual({ core: "קופת ועד" });
 });
+
+test("the grade of a trade is not torn from its word", () => {
+  expect(splitLogoName("Zecimala Cont Expert S.R.L.", "ro", "Cabinet de contabilitate")).toEqual({
+    core: "Zecimala Cont Expert",
+  });
+});

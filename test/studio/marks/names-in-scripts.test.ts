@@ -136,3 +136,9 @@ test("Bulgarian and Serbian names have their own forms of letters, other Cyrilli
   expect(draw("б", "sr")).not.toBe(draw("б", "ru"));
   expect(draw("гд", "uk")).toBe(draw("гд", "ru"));
 });
+
+test.each(["周师傅·ƒ/1.4", "CO₂-Wald", "Atelier 3⁄4"])("no sign is lost from %s: a plainer one stands for it", (name) => {
+  const { omitted, glyphCount } = typesetText(name, { face: "hanken-grotesk", weight: 600, language: "zh" });
+  expect(omitted).toEqual([]);
+  expect(glyphCount).toBe([...name].length);
+});

@@ -93,3 +93,10 @@ test.each([
   expect(short).not.toMatch(/^(?:Dr\. \(Mrs\.\)|Dr\. med\. dent\.|Prof\. Dr\.|Mercy|Jehovah|La Vie|Alles|Doña Sra\.)$/u);
   expect(name.startsWith(short)).toBe(true);
 });
+
+test("a department keeps its institution, and its institution it", () => {
+  expect(shortenName("Waikōhai District Council – Animal Services (a.k.a. The Pound)")).toBe(
+    "Waikōhai District Council – Animal Services",
+  );
+  expect(shortenName("Ombak Sabar – Kapal Penyeberangan & Antar Barang")).toBe("Ombak Sabar");
+});

@@ -210,3 +210,12 @@ test("a foreign word of Japanese is no description, however long it is", () => {
   const brief: Brief = { name: "灯台座", industry: "映画館", avoid: ["フィルムのリール"] };
   expect(understandBrief(brief).motifs).not.toContain("film-reel");
 });
+
+test.each([
+  ["ko", "무지개와 캐릭터 범벅"],
+  ["ja", "キャラクター"],
+  ["en", "Cartoon characters"],
+] as const)("characters rule out soft toys and dolls (%s)", (language, avoid) => {
+  const avoided = findAvoidedMotifs({ name: "Forma", industry: "nursery", avoid: [avoid] }, language);
+  expect([...avoided]).toEqual(expect.arrayContaining(["teddy-bear", "doll"]));
+});
