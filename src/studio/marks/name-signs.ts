@@ -269,7 +269,7 @@ export function findNameSign(
 }
 
 /** Whether a sign is that of a word. */
-export const isSignOf = ({ id }: NameSign, text: string, language: Language): boolean =>
+export const isSignOf = ({ id }: Pick<NameSign, "id">, text: string, language: Language): boolean =>
   findMatches(text, language).some((found) => found.id === id) || findPictured(text, language).some((found) => found.id === id);
 
 /** Things that say a trade better as a sign than with a letter on what else stands for them. */

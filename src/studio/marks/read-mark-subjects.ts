@@ -118,7 +118,7 @@ const maxBriefs = 32;
 export const readMarkSubjects = memoizeContent((texts: MarkTexts) => readSubjects(texts), maxBriefs);
 
 function readSubjects(texts: MarkTexts): MarkSubjects {
-  const { language, motifs, trade, kind } = understandBrief(texts);
+  const { language, motifs: allMotifs, trade, kind } = understandBrief(texts);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
   const { passing, purposes, weights } = findNamedMotifs(texts, language.value);
   const unsaid = (misleading[trade?.value ?? ""] ?? []).filter((id) => !weights.has(id));
@@ -128,15 +128,18 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const persons = listPersonalNames(texts.name, rate);
   const impersonal = dropWords(texts.name, persons);
+  const rest = { ...texts, name: impersonal };
+  const borrowed = persons.length === 0 ? [] : listNamePictures(persons.join(" "), language.value);
+  const motifs = borrowed.length > 0 && /\p{L}/u.test(impersonal) ? understandBrief(rest).motifs : allMotifs;
   const avoided: ReadonlySet<MotifId> = new Set([
-    ...findBorrowed(persons, { ...texts, name: impersonal }, usual, language.value),
+    ...borrowed.filter((id) => !usual.includes(id) && !isNamedBy(rest, id, language.value)),
     ...findAvoidedMotifs(texts, language.value, usual[0]),
     ...unsaid,
     ...(said.own.includes("snowflake") ? (heats ? (["snowflake"] as const) : heating) : []),
     ...(opposed[usual[0] ?? ""] ?? []),
   ]);
   const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
-  const pictures = listPictures(texts.name, language.value, { known: motifs, avoided });
+  const pictures = listPictures(impersonal, language.value, { known: motifs, avoided });
   // What an organisation works with, where neither its trade nor its words have it.
   const worked = said.own
     .flatMap((id) => motifIds.find((one) => one === id) ?? [])
@@ -213,19 +216,9 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
 /** Figures that suit any organisation, for names of which nothing can be drawn. */
 const neutral: readonly MotifId[] = ["kite", "acorn", "drop", "shell", "feather", "leaf", "spiral"];
 
-/** What only a person's name means, as a foal in a dentist's: neither the trade nor the brief's other words have it. */
-function findBorrowed(
-  persons: readonly string[],
-  rest: MarkTexts,
-  usual: readonly MotifId[],
-  language: Language,
-): readonly MotifId[] {
-  const meant = persons.length === 0 ? [] : listNamePictures(persons.join(" "), language);
-  if (meant.length === 0) return [];
-  const { weights } = findNamedMotifs(rest, language);
-  const named = listNamePictures(rest.name, language);
-  return meant.filter((id) => !usual.includes(id) && !weights.has(id) && !named.includes(id));
-}
+/** Whether a brief's own words name a motif. */
+const isNamedBy = (texts: MarkTexts, id: MotifId, language: Language): boolean =>
+  findNamedMotifs(texts, language).weights.has(id) || listNamePictures(texts.name, language).includes(id);
 
 /** The same figure with every seed: it depends on the name alone. */
 function pickNeutral(name: string, avoided: ReadonlySet<MotifId>): MotifId {

@@ -5,6 +5,7 @@ import { fitInto, transform, translate } from "#/studio/marks/geometry/transform
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import { hasThing, listLetterThings } from "#/studio/marks/letter-things";
 import { isSignOf } from "#/studio/marks/name-signs";
+import { drawSteps } from "#/studio/marks/recipes/counted-steps";
 import type { Recipe } from "#/studio/marks/recipe";
 
 const numberNames: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
@@ -38,12 +39,23 @@ function placeFigures(figure: Path, count: number): readonly Path[] {
 /** A figure in more pieces would fall apart when it is drawn several times. */
 const maxPieces = 3;
 
+/** The sign of stairs, which are counted by their steps. */
+const stairs = { id: "stairs-sign" };
+
 /** What a name counts, as often as it says. */
 export const counted: Recipe = ({ name, language = "en", namePicture, nameSign, hasAccent }) => {
   const found = findCount(name);
   if (found === undefined) return [];
   const { count } = found;
   const said = numberNames[count] ?? String(count);
+  if (isSignOf(stairs, found.counted, language))
+    return [
+      {
+        shapes: [{ path: drawSteps(count), fill: "brand" }],
+        concept: `A staircase of ${said} steps, as many as the name counts.`,
+        isOwn: true,
+      },
+    ];
   const [thing] = namePicture && hasThing(namePicture.id) ? listLetterThings([namePicture.id]) : [];
   const drawn =
     thing === undefined && namePicture && namePicture.pieces <= maxPieces

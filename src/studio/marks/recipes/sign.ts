@@ -2,13 +2,15 @@ import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
-import { fitInto, transform } from "#/studio/marks/geometry/transform";
+import { fitShapes } from "#/studio/marks/fit-shapes";
+import { offsetPath } from "#/studio/marks/geometry/offset";
+import { fitInto, transform, translate } from "#/studio/marks/geometry/transform";
 import { fitMotif } from "#/studio/marks/motif-form";
 import { capitalize } from "#/studio/marks/concept";
 import { listLetterThings } from "#/studio/marks/letter-things";
 import { findSpelledSign } from "#/studio/marks/spelled-signs";
 import { drawThing } from "#/studio/marks/recipes/letter-in-thing";
-import type { Drawing, Recipe } from "#/studio/marks/recipe";
+import type { Drawing, DrawnShape, Recipe } from "#/studio/marks/recipe";
 
 /** Signs that enclose something, with their partners. */
 const pairs: Readonly<Record<string, string>> = { "{": "}", "[": "]", "(": ")", "<": ">", "¡": "!", "¿": "?" };
@@ -28,6 +30,34 @@ const signNames: Readonly<Record<string, string>> = {
   "@": "at sign",
   "*": "asterisk",
 };
+
+/** Whether a name asks or calls: its sign belongs to how people speak it, where quotation marks or a dash add nothing. */
+const isCalled = (name: string, sign: string): boolean =>
+  /^[!?]$/u.test(sign) && (name.split(/\s[–—·|-]\s/u)[0] ?? "").endsWith(sign);
+
+/** Widths of a letter and its large sign, their height and the gap between them, before both are fitted into the grid. */
+const [callWidth, callHeight, callGap] = [27, 42, 3.6] as const;
+
+/** By how much both grow, as few letters of a face are heavy enough for a mark. */
+const callGrowth = 1;
+
+/** A letter and the sign with which the name asks or calls, on one line, the sign larger. */
+function drawCall(letter: Path, figure: Path, hasAccent: boolean): readonly DrawnShape[] {
+  const small = offsetPath(fitInto(letter, [0, 0, callWidth, callHeight]), callGrowth);
+  const large = offsetPath(fitInto(figure, [0, 0, callWidth, callHeight]), callGrowth);
+  const [sx = 0, sy = 0, sw = 0, sh = 0] = getBounds(small) ?? [];
+  const [lx = 0, ly = 0, , lh = 0] = getBounds(large) ?? [];
+  return fitShapes(
+    [
+      { path: translate(small, -sx, lh - sy - sh), fill: "brand" },
+      { path: translate(large, sw + callGap - lx, -ly), fill: hasAccent ? "spot" : "brand" },
+    ],
+    [3, 3, 42, 42],
+  );
+}
+
+/** What a letter with such a sign loses, in places of a subject: a thing that the name means says more. */
+const callRank = 1.2;
 
 /**
  * Signs that enclose the name, around its initial or its subject; in a name without letters its
@@ -90,6 +120,15 @@ export const sign: Recipe = ({ name: text, signs, initials, outline, motifs, thi
     return [...subject, ...inside];
   }
   const figure = outline(first);
+  if (figure !== undefined && letter !== undefined && isCalled(text, first))
+    return [
+      {
+        shapes: drawCall(letter, figure, hasAccent),
+        concept: `The letter ${initial} with the ${name} of the name, larger than it.`,
+        isOwn: true,
+        rank: callRank,
+      },
+    ];
   // Beside letters a sign such as & says nothing about this name: every second name has it.
   if (figure === undefined || letter !== undefined) return [];
   const alone: Drawing = {

@@ -9,6 +9,7 @@ import { translate } from "#/studio/marks/geometry/transform";
 import { listLetterThings } from "#/studio/marks/letter-things";
 import { findNumberWord, findRomanNumeral } from "#/studio/marks/number-words";
 import type { Drawing, Recipe, RecipeInput } from "#/studio/marks/recipe";
+import { drawClockTime } from "#/studio/marks/recipes/clock-time";
 import { drawThing } from "#/studio/marks/recipes/letter-in-thing";
 import { listNamePictures } from "#/studio/understanding/motif-words";
 
@@ -114,9 +115,11 @@ function drawRoman(text: string): Path {
   return drawn;
 }
 
-/** The number that a word of the name says, as a heavy figure, or its Roman numeral as one block. */
+/** The time that the name says on a clock, or the number that a word of it says, as a heavy figure or a Roman numeral in one block. */
 export const spelledNumber: Recipe = (input) => {
   const { name, number } = input;
+  const clock = drawClockTime(name);
+  if (clock.length > 0) return clock;
   const roman = findRomanNumeral(name);
   if (roman !== undefined && roman.length <= maxSigns) {
     return [
