@@ -246,7 +246,7 @@ export const banksAndNights: VignetteGroup = {
   "book-boat": vignette(
     "a wooden boat full of books at the bank, a librarian on board and children who come to borrow",
     "library",
-    ["people", "bookshelf", "book", "river-bend"],
+    ["people", "bookshelf", "river-bend"],
     () => [
       back(outline("M2 54C24 44 44 46 60 52C84 42 112 44 142 54Z")),
       ember(circle(128, 18, 8)),
