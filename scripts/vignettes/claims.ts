@@ -124,6 +124,21 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "cats-alone": "cat-basket",
   "all-pets": "dogPatient companions",
   "rope-making": "rope-walk",
+  sharpening: "water-stone",
+  forging: "forge-room",
+  repairs: "open-tractor camera-bench",
+  cameras: "camera-bench",
+  tractors: "open-tractor",
+  "hot-dip": "zinc-beams zinc-bath",
+  "powder-coats": "powder-booth",
+  cacti: "cactus-rows",
+  "leafy-plants": "sapling-rows plant-nursery",
+  "star-tours": "desert-stars",
+  "sky-domes": "dome-evening observatory-night",
+  "found-dogs": "dog-handed-back",
+  "wooden-boats": "cargo-boat",
+  "container-ships": "port ferry-landing",
+  "book-boats": "book-boat",
   // Classes of places and of help.
   "fine-dining": "dinner laid-table long-table served-party event-hall",
   "plain-meals": "cook-pots serving-line",
@@ -177,7 +192,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "western-homes": "estate-agent-for-sale",
   "middle-east": "stone-street",
   "east-asia": "brush-lesson brush-and-paper",
-  "cold-country": "fireside alpine-hut sauna-jetty stove-builder hearth-sweep",
+  "cold-country": "fireside alpine-hut sauna-jetty stove-builder hearth-sweep forest-path",
 };
 
 /** The claims of a vignette. */

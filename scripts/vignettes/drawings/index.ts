@@ -3,6 +3,8 @@ import { afterTheDay } from "./after-the-day";
 import { animals } from "./animals";
 import { appointments } from "./appointments";
 import { beauty } from "./beauty";
+import { banksAndNights } from "./banks-and-nights";
+import { benchesAndBaths } from "./benches-and-baths";
 import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
@@ -103,6 +105,8 @@ const groups: readonly VignetteGroup[] = [
   animals,
   appointments,
   beauty,
+  banksAndNights,
+  benchesAndBaths,
   building,
   business,
   care,

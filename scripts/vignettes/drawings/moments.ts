@@ -995,7 +995,7 @@ export const moments: VignetteGroup = {
   ),
   "denture-bench": vignette(
     "hands that shape a row of teeth at a dental bench",
-    "dental-laboratory orthodontist dentist",
+    "dental-laboratory orthodontist",
     ["hand", "tooth", "brace-teeth", "lamp"],
     () => [
       back(box(12, 4, 120, 58, 4)),

@@ -49,7 +49,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("barns ballrooms") },
   { claims: split("eastern-lutes drum-kit") },
   { claims: split("indian-dance ballet couple-dance") },
-  { claims: split("electronics watches bicycles appliances"), trade: "repair-shop" },
+  { claims: split("electronics watches bicycles appliances cameras tractors"), trade: "repair-shop" },
   { claims: split("phones computers"), trade: "repair-shop" },
   { claims: split("road rails"), trade: "public-transport" },
   { claims: split("poultry herds"), trade: "livestock" },
@@ -57,6 +57,11 @@ export const rivals: readonly Rivals[] = [
   { claims: split("oysters mussels"), trade: "shellfish-farm" },
   { claims: split("children adults"), trade: "chess-club" },
   { claims: split("trophy stamp-tool"), trade: "seal-engraver" },
+  { claims: split("sharpening forging"), trade: "knife-maker" },
+  { claims: split("hot-dip powder-coats"), trade: "surface-treatment" },
+  { claims: split("cacti leafy-plants"), trade: "plant-nursery" },
+  { claims: split("star-tours sky-domes"), trade: "astronomy-club" },
+  { claims: split("wooden-boats container-ships"), trade: "shipping" },
 ];
 
 /**
@@ -91,6 +96,7 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   "swim-races": "",
   "web-shops": "",
   "water-pipes": "",
+  repairs: "repair-shop",
 };
 
 /**
@@ -139,7 +145,7 @@ const rareClaims: ReadonlySet<ClaimId> = new Set(
   split(
     "jar-cellars motorbike-lessons ways-on-skis school-meals thai-massage motor-boats barns eastern-lutes indian-dance rebetiko " +
       "human-towers bike-removals mangoes queues motorcycle-taxis free-congregations pies " +
-      "stone-houses seat-hire cats-alone boat-clinics natural-ice",
+      "stone-houses seat-hire cats-alone boat-clinics natural-ice cameras tractors cacti wooden-boats book-boats found-dogs",
   ),
 );
 
@@ -216,7 +222,9 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
 
 /** Claims so plain that their vignettes are shown in any trade: who washes carpets may be taken for a weaver. */
 export const plainClaims: ReadonlySet<ClaimId> = new Set(
-  split("quilts carpet-washing bathhouses inverters school-meals human-towers rope-making indian-dance"),
+  split(
+    "quilts carpet-washing bathhouses inverters school-meals human-towers rope-making indian-dance hot-dip found-dogs cameras cacti",
+  ),
 );
 
 /** The claims that must be made in so many words, for the check that words exist for each. */

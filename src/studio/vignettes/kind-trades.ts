@@ -57,7 +57,7 @@ export const placesBySector: Readonly<Partial<Record<Sector, readonly string[]>>
   memorial: ["avenue", "quietRoom"],
   culture: ["town-square", "library-under-tree"],
   animals: ["forest-path", "garden-path"],
-  farming: ["forest-path", "garden-path"],
+  farming: ["field-rows", "garden-path"],
   health: ["quietRoom", "entrance-ramp"],
   beauty: ["quietRoom", "entrance-ramp"],
   transport: ["town-square"],

@@ -24,3 +24,19 @@ test("people alone, and a room with and without people, are not the same", () =>
   expect(list(draw("choir", "people"), draw("rows", "people"), draw("car", "car"), room)).toEqual(["rows", "car", "room"]);
   expect(list(hero, draw("garage", "car"), room)).toEqual(["garage", "room"]);
 });
+
+test("what shows nothing beyond another is nearly the same", () => {
+  const shelves = draw("shelves", "people", "book", "bookshelf", "ladder");
+  const reader = draw("reader", "people", "book", "bookshelf");
+  expect(list(shelves, reader, room, draw("bus", "bus"))).toEqual(["room", "bus"]);
+  expect(list(draw("horse", "people", "horse"), draw("farrier", "people", "horse", "horseshoe"), room)).toEqual([
+    "farrier",
+    "room",
+  ]);
+});
+
+test("a place with passers-by is nearly the same as without", () => {
+  const square = draw("square", "town-hall", "tree", "clock");
+  const crowd = draw("crowd", "town-hall", "people", "tree", "clock");
+  expect(list(hero, square, crowd, room)).toEqual(["square", "room"]);
+});
