@@ -89,14 +89,14 @@ export const banksAndNights: VignetteGroup = {
           86,
           8,
         ),
-        person("18 79 4.4 -22 -18", "8 82, 12 83", "34 83 -6, 38 83 -6", {
+        person("20.4 79 4.4 -22 -18", "10.4 82, 14.4 83", "36.4 83 -6, 40.4 83 -6", {
           top: "ember",
           legs: "tone",
           hair: "cap",
           hairRole: "light",
           shoes: "light",
         }),
-        person("38 80 3 -18 -20", "31 82, 33 83", "48 83, 50 83", {
+        person("41 80 3 -18 -20", "34 82, 36 83", "51 83, 53 83", {
           child: true,
           top: "light",
           legs: "tone",

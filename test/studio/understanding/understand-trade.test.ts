@@ -9,7 +9,8 @@ test("goods and tasks name the trade that an offer does not", () => {
 });
 
 test("a word in passing names no trade where the others say as much of something else", () => {
-  const pantry = "Anyone who is short this week can collect a bag of tins, fresh veg and nappies. Drop your spare tins at the Co-op.";
+  const pantry =
+    "Anyone who is short this week can collect a bag of tins, fresh veg and nappies. Drop your spare tins at the Co-op.";
   expect(find(pantry)).not.toBe("baby-shop");
 });
 
