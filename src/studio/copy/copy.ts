@@ -150,10 +150,12 @@ export function createCopy(brief: Brief): Copy {
     isEuropean: lang === "pt" && isEuropeanPortuguese(brief),
   };
   const channel = findContactChannel(brief);
+  const phone = findPhoneNumber(brief);
   const ownAction = toOptionalText(briefCopy.cta);
   const activity = findActivity(brief);
   const kindPhrases = getPhrases(voice, {
     channel,
+    hasNumber: phone !== undefined,
     kind: getWordingKind(brief),
     activity,
     hasPrices: plans.length > 0,
@@ -173,7 +175,6 @@ export function createCopy(brief: Brief): Copy {
   const features = briefCopy.features ?? [];
   const listed = parseOfferItems(offer ?? "", lang);
   const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
-  const phone = findPhoneNumber(brief);
   const all = splitOffer(unlistedOffer ?? "", lang)
     .flatMap((sentence) => splitOffPhone(sentence, phone, lang))
     .flatMap((sentence) => splitPracticalSentence(sentence, lang));

@@ -35,6 +35,7 @@ export type KindPhrases = {
   /** The main action and the sentence above the form where people call, or write on a service. */
   readonly channels: {
     readonly call: string;
+    readonly callBack: string;
     readonly callLead: string;
     readonly write: (service: string) => string;
     readonly writeLead: (service: string) => string;
@@ -305,6 +306,8 @@ export type WordingContext = {
   readonly hasOwnAction?: boolean;
   /** How people reach it if not by email. */
   readonly channel?: ContactChannel | undefined;
+  /** Whether people see a number to call. */
+  readonly hasNumber?: boolean;
   /** Whether a brief states prices and speaks of no members. */
   readonly isForAll?: boolean;
   /** Whether the offer has texts of its own, which need not be about goods. */
@@ -335,11 +338,11 @@ function adjustChoice(usual: WordChoice, context: WordingContext): WordChoice {
 
 /** The words of the way by which people reach an organisation: its main action, and the sentence above the form. */
 function getChannelWords(
-  channel: ContactChannel | undefined,
+  { channel, hasNumber = false }: WordingContext,
   { channels }: KindPhrases,
 ): { readonly action: string; readonly lead: string } | undefined {
   if (channel === undefined) return undefined;
-  if (channel.by === "telephone") return { action: channels.call, lead: channels.callLead };
+  if (channel.by === "telephone") return { action: hasNumber ? channels.call : channels.callBack, lead: channels.callLead };
   return { action: channels.write(channel.service), lead: channels.writeLead(channel.service) };
 }
 
@@ -347,7 +350,7 @@ function getChannelWords(
 export function createKindWording(context: WordingContext, words: KindPhrases, page: PagePhrases): KindWording {
   const { kind, hasPrices, activity = activities[kind] } = context;
   const choice = adjustChoice(wordChoices[activity], context);
-  const reached = getChannelWords(context.channel, words);
+  const reached = getChannelWords(context, words);
   // Tables and appointments are asked for by telephone too.
   const isBooking = choice.action === "appointment" || choice.action === "reservation";
   const isOwnAction = reached === undefined || (isBooking && context.channel?.by === "telephone");

@@ -102,3 +102,9 @@ describe("the words of a channel", () => {
     ]);
   });
 });
+
+test("people who find no number to call ask to be called", () => {
+  const brief: Brief = { name: "Marlow", industry: "Plumber", offer: "Call us day or night." };
+  expect(createCopy(brief).cta).toBe("Request a call");
+  expect(createCopy({ ...brief, offer: "Call 020 7946 0000 day or night." }).cta).toBe("Call us");
+});

@@ -138,7 +138,7 @@ describe("organisations whose trade says more than their kind", () => {
     const pantry = { industry: "food bank", offer: "Bread and tins. Open Tuesday and Saturday 10 to 2." };
     expect(getWords(pantry)).toEqual({ cta: "Opening hours", offer: offers.help, lead: leads.help });
     expect(getWords({ industry: "burial society", trade: "burial-society" }).cta).toBe(
-      getLanguagePhrases("en").kinds.channels.call,
+      getLanguagePhrases("en").kinds.channels.callBack,
     );
     expect(getWords({ industry: "animal shelter" }).cta).toBe(actions.support);
     expect(getWords({ industry: "Tafel und Lebensmittelausgabe" }).cta).not.toBe(getLanguagePhrases("de").kinds.actions.support);
