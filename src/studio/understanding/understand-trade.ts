@@ -26,14 +26,21 @@ export function understandTrade(brief: Brief, language: string | undefined): Und
   const exact = stated && (findExactTrade(stated, matches) ?? findSupplyShop(brief, stated, matches));
   const best = meant ?? exact ?? stated;
   const isKnown = best !== undefined && best.score >= minTradeScore && (best === meant || isStated(brief, best, matches));
-  const found = isKnown ? best : findSurrounded(brief, matches);
+  const found = isKnown ? (findBeyondName(brief, best, matches) ?? best) : findSurrounded(brief, matches);
   return found && { value: found.trade, reasons: found.reasons.slice(0, maxReasons) };
 }
 
 const listAvoidedTexts = (brief: Brief): readonly WeightedText[] =>
   listAvoided(brief).map((text) => ({ source: "avoid", text, weight: 1 }));
 
-const listPhrases = ({ reasons }: TradeMatch) => [...new Set(reasons.map(({ phrase }) => phrase.toLowerCase()))];
+const toPhrases = (reasons: readonly UnderstandingReason[]) => [...new Set(reasons.map(({ phrase }) => phrase.toLowerCase()))];
+const listPhrases = ({ reasons }: TradeMatch) => toPhrases(reasons);
+
+/** How many phrases there are without those that are parts of others: a copper pot is one thing. */
+function countThings(reasons: readonly UnderstandingReason[]): number {
+  const phrases = toPhrases(reasons);
+  return phrases.filter((one) => !phrases.some((other) => other !== one && other.includes(one))).length;
+}
 
 /** Letters that words of one family share: dentist and dental, Anwalt and Rechtsanwälte. */
 const familyLetters = 4;
@@ -109,11 +116,30 @@ const minSurroundedLead = 1.2;
 /** The trade whose goods, tools and tasks an offer is about, if no trade of another sector is nearly as likely. */
 function findSurrounded({ industry = "" }: Brief, matches: readonly TradeMatch[]): TradeMatch | undefined {
   const least = industry.trim() === "" ? minSurroundings : minSurroundingsBesideIndustry;
-  const [best, ...others] = matches.filter((match) => match.score >= minTradeScore && listPhrases(match).length >= least);
+  const [best, ...others] = matches.filter((match) => match.score >= minTradeScore && countThings(match.reasons) >= least);
   const isRivalled = others.some(
     ({ trade, score }) => trade.sector !== best?.trade.sector && score * minSurroundedLead > (best?.score ?? 0),
   );
   return isRivalled ? undefined : best;
+}
+
+/**
+ * The trade that an offer is about where a word of the name alone says another: a hairdresser that is called a garage
+ * cuts hair.
+ */
+function findBeyondName(
+  { industry = "" }: Brief,
+  { trade, reasons }: TradeMatch,
+  matches: readonly TradeMatch[],
+): TradeMatch | undefined {
+  const isNameAlone = reasons.every(({ source, phrase }) => source === "name" && !/\s/.test(phrase));
+  if (!isNameAlone || industry.trim() !== "") return undefined;
+  return matches.find(
+    (match) =>
+      match.trade.sector !== trade.sector &&
+      match.score >= minTradeScore &&
+      countThings(match.reasons.filter(({ source }) => source === "offer")) >= minSurroundingsBesideIndustry,
+  );
 }
 
 /** Kinds of organisations that say what they are in their tagline and mean it. */

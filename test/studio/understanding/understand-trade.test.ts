@@ -14,6 +14,12 @@ test("a word in passing names no trade where the others say as much of something
   expect(find(pantry)).not.toBe("baby-shop");
 });
 
+test("what an offer is about counts for more than one word of the name", () => {
+  const offer = "Cut and blow-dry, highlights, balayage and the odd school photo rescue.";
+  expect(find(offer, "Garage & Daughter Ltd.")).toBe("hairdresser");
+  expect(find("Come in, the kettle is on.", "Garage & Daughter Ltd.")).toBe("car-repair");
+});
+
 test("brownies are not brown", () => {
   expect(find("Langoustine and brown crab landed at the pier before nine, hauled by hand.")).not.toBe("patisserie");
 });
