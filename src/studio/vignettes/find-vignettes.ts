@@ -37,6 +37,9 @@ const toVignette = ({ id, label, shows, claims, draw }: VignetteEntry): Vignette
 /** What the brief names itself counts for more than what its trade has anyway. */
 const statedRating = 3;
 
+/** People at work in the trade lead before its things. */
+const peopledRating = 3;
+
 /** An empty room follows the people who use it. */
 const emptyRating = -6;
 
@@ -165,7 +168,9 @@ export function findVignettes(trade: string, { named, avoided, specifics }: Vign
     const matches = entry.shows.filter((one) => named.has(one)).length;
     const stated = entry.shows.filter((one) => specifics?.named.has(one)).length;
     const fits = (makesStated(entry) ? fittingRating : 0) + (isEmptyRoom(entry, trade) ? emptyRating : 0);
-    return { entry, rating: matches * 2 + stated * statedRating + (entry.trades[0] === trade ? 1 : 0) + fits };
+    const isOwn = entry.trades[0] === trade;
+    const people = isOwn && entry.shows.includes("people") ? peopledRating : 0;
+    return { entry, rating: matches * 2 + stated * statedRating + (isOwn ? 1 : 0) + people + fits };
   });
   const best = Math.max(...rated.map(({ rating }) => rating));
   const first = rated.filter(({ rating }) => rating === best).map(({ entry }) => entry);

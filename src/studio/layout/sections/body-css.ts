@@ -64,6 +64,7 @@ align-items: center; } }`,
   audience: statementCss,
   contact: `${formCss}
 .part--contact .practical:not(:first-child) { margin-top: var(--space-6); }
+.part--side .practical.fill { column-gap: var(--gutter); }
 .half__text .practical.fill { grid-template-columns: minmax(0, 1fr); row-gap: var(--space-5); }
 .half__text .practical.fill.fill > * { grid-column: 1; }
 .part--contact:not(.field, .part--half) .write { padding: 0; background: transparent; }
