@@ -123,7 +123,7 @@ const toOptionalText = (text: string | undefined) => (text === undefined || text
  * The share of a list that has numbers if it says how many there are of each thing: a smaller one of things that no one
  * does, such as the rooms of a house.
  */
-const [leastNumbered, leastNumberedThings] = [0.75, 0.5] as const;
+const [leastNumbered, leastNumberedThings] = [0.6, 0.5] as const;
 
 /** The most words of a subject that is taught. */
 const mostSubjectWords = 2;
@@ -205,7 +205,9 @@ export function createCopy(brief: Brief): Copy {
   // How many there are of what is no service: such a list is an overview.
   const { offers, offerLinks } = getLanguagePhrases(voice).kinds;
   const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
-  const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare;
+  const isOverview =
+    enumeration?.isOverview === true ||
+    (features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare);
   const { atAGlance } = kindPhrases;
   // A list without texts of a school that teaches adults and children is its subjects.
   const areSubjects =
@@ -226,7 +228,7 @@ export function createCopy(brief: Brief): Copy {
   const isListedWhole = (sentence: string) =>
     (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
   const unsaid = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
-  const contactSentence = unsaid.length > 1 ? findContactSentence(unsaid, phone, channel, lang) : undefined;
+  const contactSentence = unsaid.length > 1 || isListShown ? findContactSentence(unsaid, phone, channel, lang) : undefined;
   const said = unsaid.filter((sentence) => sentence !== contactSentence);
   const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
   const sorted = sortSentences(
