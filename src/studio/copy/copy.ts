@@ -276,8 +276,9 @@ export function createCopy(brief: Brief): Copy {
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
   const shown = lookedUp.filter(isLeft);
   const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));
-  const isLabelled = facts.length > 0 || hasRole("hours", "place") || (hasRole("prices") && !givingKinds.has(kind));
-  const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices");
+  const isAside = (text: string) => isOtherPrice(text, kind, lang);
+  const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices" && !isAside(text));
+  const isLabelled = facts.length > 0 || hasRole("hours", "place") || (priced.length > 0 && !givingKinds.has(kind));
   // Alone, details stand below the neutral heading; beside others, that is above all of them.
   const detail = isLabelled || sorted.notices.some(isLeft) ? phrases.goodToKnow : phrases.atAGlance;
   const left = others.filter(isLeft);
@@ -295,7 +296,7 @@ export function createCopy(brief: Brief): Copy {
     shown.filter((text) => text !== statement),
     labels,
     lang,
-    (text) => isOtherPrice(text, kind),
+    isAside,
   );
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
   const premises = findPremises(brief, channel, {

@@ -120,12 +120,12 @@ const verbEndings: Readonly<Record<string, RegExp>> = {
 };
 /** Verbs of what an organisation or its product does, in English, which has no endings that tell them. */
 const englishVerbs: readonly RegExp[] = [
-  /^(?:advise|adjust|answer|arrange|bake|bring|build|buy|call|care|carry|check|clean|collect|connect)(?:s|es)?$/u,
+  /^(?:advise|adjust|answer|arrange|bake|bring|build|buy|call|care|carry|check|clean|collect|connect|count)(?:s|es)?$/u,
   /^(?:cut|deliver|design|draw|drive|escort|export|fetch|fill|find|fit|fix|get|give|grow|guide|handle|hang|help|hire|host)s?$/u,
-  /^(?:import|inspect|install|issue|keep|know|lend|list|make|manage|maintain|map|measure|mend|move|cook|count|cover|offer|open|organi[sz]e|pack)s?$/u,
+  /^(?:import|inspect|install|issue|keep|know|lend|list|make|manage|maintain|map|measure|mend|move|offer|open|organi[sz]e|pack)s?$/u,
   /^(?:paint|pick|plan|plant|play|prepare|press|print|process|produce|prune|publish|put|read|record|register|rehome|remind)(?:s|es)?$/u,
-  /^(?:remove|rent|repair|replace|rescue|restore|reunite|run|scan|sell|send|service|set|sew|sharpen|share|ship|show|sort)s?$/u,
-  /^(?:stock|store|supply|survey|take|teach|test|track|train|translate|treat|tune|turn|unblock|visit|wash|work|write)(?:s|es)?$/u,
+  /^(?:cook|remove|rent|repair|replace|rescue|restore|reunite|run|scan|sell|send|service|set|sew|sharpen|share|ship|show|sort)s?$/u,
+  /^(?:cover|stock|store|supply|survey|take|teach|test|track|train|translate|treat|tune|turn|unblock|visit|wash|work|write)(?:s|es)?$/u,
 ];
 
 /** Endings of verbs that some nouns have too, for clauses that stand one after the other. */
