@@ -31,7 +31,7 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "studio/copy/figures.ts":
     "Choices of fixed words and bounded numbers; each repetition ends at a character that the next part begins with.",
   "studio/copy/line-breaks.ts": "Choices of fixed units around single spaces, without repetition.",
-  "studio/copy/offer-items.ts":
+  "studio/copy/list-parts.ts":
     "Choices of fixed words and single spaces around a number of at most two digits, without repetition.",
   "studio/copy/practical-facts.ts": "Choices of fixed words around numbers of at most two digits, without further repetition.",
   "studio/copy/rewrite-phrases.ts": "A choice of our own phrases between two boundaries, without repetition.",

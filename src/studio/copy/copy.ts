@@ -3,12 +3,12 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { countNumbered, cutListed, isListed, isMostlyPriced, toLetters } from "#/studio/copy/listed-offer";
-import { readListedTrade } from "#/studio/copy/listed-trade";
+import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { findEnumeration } from "#/studio/copy/enumerations";
 import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
-import { takeHeadline } from "#/studio/copy/headline";
+import { promisesWithoutPay, takeHeadline } from "#/studio/copy/headline";
 import {
   arrangeStatement,
   type CopyFact,
@@ -35,7 +35,7 @@ import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation
 import { isNotice } from "#/studio/copy/notices";
 import { isPlacePhrase } from "#/studio/copy/place-phrases";
 import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
-import { findContactSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
+import { findAllHours, findContactSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { findPremises, type Premises } from "#/studio/copy/premises";
@@ -124,7 +124,7 @@ const toOptionalText = (text: string | undefined) => (text === undefined || text
  * The share of a list that has numbers if it says how many there are of each thing: a smaller one of things that no one
  * does, such as the rooms of a house.
  */
-const [leastNumbered, leastNumberedThings] = [0.75, 0.5] as const;
+const [leastNumbered, leastNumberedThings] = [0.6, 0.5] as const;
 
 /** The most words of a subject that is taught. */
 const mostSubjectWords = 2;
@@ -172,7 +172,8 @@ export function createCopy(brief: Brief): Copy {
   });
   const offer = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
   const tagline = toOptionalText(brief.tagline);
-  const industry = toOptionalText(brief.industry);
+  const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
+  const industry = toOptionalText(ownHeadline === undefined ? toPlainTrade(brief.industry ?? "") : brief.industry);
   const features = briefCopy.features ?? [];
   const listed = parseOfferItems(offer ?? "", lang);
   const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
@@ -186,27 +187,32 @@ export function createCopy(brief: Brief): Copy {
   // A list that is the trade itself is what a brief without an offer does; one that only follows the trade goes on with it.
   const listedTrade = hasOwnList || isMostlyPriced(listed) ? undefined : readListedTrade(industry, lang, offer === undefined);
   const enumeration = hasOwnList || listedTrade !== undefined ? undefined : findEnumeration(all, lang);
-  const items: readonly CopyItem[] =
+  const listItems: readonly CopyItem[] =
     features.length > 0
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
   const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
   const stated = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
   const [first = ""] = stated;
-  const isOfferListed = items.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, items);
+  const isOfferListed = listItems.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, listItems);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
-  const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
   const trades = listedTrade === undefined ? industry : listedTrade.trade;
+  // What stands with a number or in an overview may be the headline, and has its own place otherwise.
+  const overview = enumeration?.isOverview === true ? enumeration.items : [];
+  const further = [overview.find(promisesWithoutPay), findAllHours(stated, phone)].filter((text) => text !== undefined);
   const { headline, sentences } =
     ownHeadline === undefined
-      ? takeHeadline({ name: brief.name, industry: trades, sentences: stated, isOfferListed, isAfterList }, lang)
+      ? takeHeadline({ name: brief.name, industry: trades, sentences: stated, further, isOfferListed, isAfterList }, lang)
       : { headline: ownHeadline, sentences: stated };
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
+  const items = listItems.filter(({ title }) => !isHeadline(title));
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
   const { offers, offerLinks } = getLanguagePhrases(voice).kinds;
   const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
-  const isOverview = features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare;
+  const isOverview =
+    enumeration?.isOverview === true ||
+    (features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare);
   const { atAGlance } = kindPhrases;
   // A list without texts of a school that teaches adults and children is its subjects.
   const areSubjects =
@@ -227,7 +233,7 @@ export function createCopy(brief: Brief): Copy {
   const isListedWhole = (sentence: string) =>
     (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
   const unsaid = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
-  const contactSentence = unsaid.length > 1 ? findContactSentence(unsaid, phone, channel, lang) : undefined;
+  const contactSentence = unsaid.length > 1 || isListShown ? findContactSentence(unsaid, phone, channel, lang) : undefined;
   const said = unsaid.filter((sentence) => sentence !== contactSentence);
   const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
   const sorted = sortSentences(
@@ -275,8 +281,9 @@ export function createCopy(brief: Brief): Copy {
   const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
   const shown = lookedUp.filter(isLeft);
   const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));
-  const isLabelled = facts.length > 0 || hasRole("hours", "place") || (hasRole("prices") && !givingKinds.has(kind));
-  const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices");
+  const isAside = (text: string) => isOtherPrice(text, kind, lang);
+  const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices" && !isAside(text));
+  const isLabelled = facts.length > 0 || hasRole("hours", "place") || (priced.length > 0 && !givingKinds.has(kind));
   // Alone, details stand below the neutral heading; beside others, that is above all of them.
   const detail = isLabelled || sorted.notices.some(isLeft) ? phrases.goodToKnow : phrases.atAGlance;
   const left = others.filter(isLeft);
@@ -294,7 +301,7 @@ export function createCopy(brief: Brief): Copy {
     shown.filter((text) => text !== statement),
     labels,
     lang,
-    (text) => isOtherPrice(text, kind),
+    isAside,
   );
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
   const premises = findPremises(brief, channel, {

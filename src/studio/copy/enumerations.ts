@@ -1,5 +1,6 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { endsOpen, knowsClauses } from "#/studio/copy/offer-prose";
+import { splitListedClauses } from "#/studio/copy/listed-clauses";
 import { parseEnumeration } from "#/studio/copy/offer-items";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
@@ -8,13 +9,18 @@ import { statesPrice } from "#/studio/copy/stated-prices";
 import { findNumberWord } from "#/studio/marks/number-words";
 
 /** A list within the sentences of an offer: its items, and the sentences without it. */
-export type Enumeration = { readonly items: readonly string[]; readonly sentences: readonly string[] };
+export type Enumeration = {
+  readonly items: readonly string[];
+  readonly sentences: readonly string[];
+  /** Whether its items say several things of the house, and are not what is offered alone. */
+  readonly isOverview?: boolean;
+};
 
-/** Fewer parts are a sentence, not a list. */
-const leastItems = 4;
+/** Fewer parts are a sentence, not a list, and fewer yet after a verb that offers them. */
+const [leastItems, leastOffered] = [4, 3] as const;
 
 /** What a sentence says before the list that it ends with. */
-const introduced = /^([^:：]{6,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
+const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){6,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
 
 /** What only says that a list follows. */
 const leadIns: readonly RegExp[] = [
@@ -25,8 +31,26 @@ const leadIns: readonly RegExp[] = [
   /^(?:здесь (?:вы найдёте|вы найдете|можно найти)|тут (?:ви знайдете|можна знайти)|тук ще намерите|εδώ θα βρείτε) /iu,
 ];
 
+/** Verbs that say of the list after them only that it is offered, in languages whose nouns are the same after them. */
+const offeringVerbs: readonly RegExp[] = [
+  /^we (?:also )?(?:sell|stock|offer|supply|provide|teach|make|bake|grow|repair|mend|fix|clean|print|rent out|hire out|have) /iu,
+  /^(?:vendemos|ofrecemos|tenemos|hacemos|fabricamos|reparamos|alquilamos|producimos) /iu,
+  /^(?:oferecemos|temos|fazemos|consertamos|alugamos|produzimos|vendiamo|offriamo|facciamo|produciamo|ripariamo|noleggiamo) /iu,
+  /^wir (?:bieten|verkaufen|führen|reparieren|backen|bauen|fertigen) (?!(?:eine?n?|den|die|das) )/iu,
+  /^(?:we|wij) (?:verkopen|maken|bieden|repareren|verhuren|bakken|hebben) /iu,
+  /^vi (?:säljer|erbjuder|har|lagar|hyr ut|bakar|odlar|driver|sælger|tilbyder|laver|reparerer|bager|selger|tilbyr|lager|dyrker|drifter) /iu,
+  /^(?:имаме|предлагаме|продаваме|поправяме|произвеждаме|avem|vindem|oferim|reparăm|producem) /iu,
+  /^(?:kami (?:menjual|menyediakan|membuat|melayani)|chúng tôi (?:bán|làm|sửa|có|nhận)|tuna(?:uza|tengeneza|toa)) /iu,
+];
+
+/** The end of a Turkish list of what there is. */
+const thereIs = /(?<=\p{L}|\)) (?:var|vardır|mevcuttur)\.?$/u;
+
 /** The marks between the parts of a list in Chinese and Japanese, and after the list. */
 const listWithRest = /^([^,，、]{1,18}(?:、[^,，、]{1,18}){2,7})[,，]\s?(\S[^、]+)$/u;
+
+/** What all of a list comes with, after its last item, as a sentence of its own. */
+const withTail = /^(.{3,60}), ((?:with|mit|avec|con|com|met|med|cu|със?|kèm|dengan) \S+ \S+ .{3,80})$/u;
 
 /** Marks in brackets, which say more of their item. */
 const inBrackets = /[(（][^()（）]{0,60}[)）]/gu;
@@ -34,11 +58,11 @@ const inBrackets = /[(（][^()（）]{0,60}[)）]/gu;
 const isCased = (text: string): boolean => /^\p{Lu}/u.test(text);
 
 /** The items of a list, if all of them are what is done, and not when, how much, or who. */
-function listItems(list: string, language: string, isIntroduced: boolean): readonly string[] {
+function listItems(list: string, language: string, isIntroduced: boolean, isOffered = false): readonly string[] {
   const items = parseEnumeration(list, language);
-  const isLookedUp = (item: string) =>
-    statesPrice(item) || namesTime(item, language) || /\p{Nd}/u.test(item.replace(inBrackets, ""));
-  if (items.length < leastItems || items.some(isLookedUp)) return [];
+  const isLookedUp = (item: string) => statesPrice(item) || (!isOffered && (/\p{Nd}/u.test(item) || namesTime(item, language)));
+  if (items.length < (isOffered ? leastOffered : leastItems) || items.some((item) => isLookedUp(item.replace(inBrackets, ""))))
+    return [];
   if (isIntroduced) return items;
   const isCounted = (item: string) => findNumberWord(item) !== undefined || isRefusal(item) || beginsWithNo(item);
   if (!knowsClauses(language) || items.some(isCounted)) return [];
@@ -52,7 +76,6 @@ function readSentence(sentence: string, language: string): Enumeration | undefin
   const [, intro, introducedList = ""] = introduced.exec(sentence) ?? [];
   // What begins as the middle of a sentence does goes on with something before it, and so does its list.
   if (intro !== undefined && endsOpen(intro.split(" ", 1)[0] ?? "", language)) return undefined;
-  const leadIn = leadIns.map((words) => words.exec(sentence)?.[0]).find((found) => found !== undefined);
   if (intro !== undefined && (introducesPeople(intro) || statesPrice(intro))) return undefined;
   const stop = /[.!。！।۔]$/u.exec(sentence)?.[0] ?? "";
   const [, list, rest] = listWithRest.exec(introducedList) ?? [undefined, introducedList, undefined];
@@ -61,8 +84,37 @@ function readSentence(sentence: string, language: string): Enumeration | undefin
     const others = rest === undefined ? [] : [capitalizeTitle(rest, language)];
     return items.length === 0 ? undefined : { items, sentences: [`${intro.trim()}${stop}`, ...others] };
   }
-  const items = listItems(sentence.slice(leadIn?.length ?? 0), language, leadIn !== undefined);
-  return items.length === 0 ? undefined : { items, sentences: [] };
+  const clauses = splitListedClauses(sentence, language);
+  const leadIn = [...leadIns, ...offeringVerbs].map((words) => words.exec(sentence)?.[0]).find((found) => found !== undefined);
+  const isOffered = leadIn !== undefined || thereIs.test(sentence);
+  const offered = sentence.slice(leadIn?.length ?? 0).replace(thereIs, "");
+  const items = clauses.length > 0 ? clauses : listItems(offered, language, isOffered, isOffered);
+  const [, last = "", tail] = withTail.exec(items.at(-1) ?? "") ?? [];
+  return items.length === 0
+    ? undefined
+    : tail === undefined
+      ? { items, sentences: [] }
+      : { items: [...items.slice(0, -1), last], sentences: [`${capitalizeTitle(tail, language)}${stop}`] };
+}
+
+/** The fewest and most clauses of a Chinese sentence that stand one by one, and the most characters of one and fewest of all. */
+const [leastClauses, mostClauses, maxClause, leastAll] = [3, 6, 24, 24] as const;
+
+/** Words with which a clause goes on with the one before it. */
+const goesOn = /^(?:但|因|所以|让|讓|并|並|也|就|而|却|卻|才|还|還|再|又|目前|全部|其中|然后|然後|最)/u;
+
+/** The clauses of a Chinese sentence that each say something of their own; none if one goes on with another. */
+function splitChinese(sentence: string): readonly string[] {
+  const clauses = sentence.replace(/。$/u, "").split(/[,，](?!\p{Nd})/u);
+  const isList =
+    clauses.length >= leastClauses &&
+    clauses.length <= mostClauses &&
+    sentence.length >= leastAll &&
+    clauses.every(
+      (clause) =>
+        clause.length >= leastClauses && clause.length <= maxClause && !goesOn.test(clause) && !/[：:；;]/u.test(clause),
+    );
+  return isList ? clauses : [];
 }
 
 /** The first list within the sentences of an offer; `undefined` if none of them is one. */
@@ -72,5 +124,7 @@ export function findEnumeration(sentences: readonly string[], language: string):
     const found = role === undefined ? readSentence(sentence, language) : undefined;
     if (found !== undefined) return { items: found.items, sentences: sentences.toSpliced(index, 1, ...found.sentences) };
   }
-  return undefined;
+  const [first = "", ...others] = sentences;
+  const clauses = /^zh/u.test(language) && findPracticalRole(first, language) === undefined ? splitChinese(first) : [];
+  return clauses.length === 0 ? undefined : { items: clauses, sentences: others, isOverview: true };
 }

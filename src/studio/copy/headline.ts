@@ -2,7 +2,7 @@ import { namesChannel } from "#/studio/copy/booking-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { findPracticalRole, namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { isNotice } from "#/studio/copy/notices";
-import { isPersonal } from "#/studio/copy/persons";
+import { isPersonal, namesSeveralSpeakers } from "#/studio/copy/persons";
 import { splitPromise } from "#/studio/copy/promises";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
@@ -53,6 +53,8 @@ type HeadlineInput = {
   readonly industry: string | undefined;
   /** The offer's sentences. */
   readonly sentences: readonly string[];
+  /** Promises within what the page says at other places, which are later sentences. */
+  readonly further: readonly string[];
   /** Whether the first sentence is a list, which the page shows item by item. */
   readonly isOfferListed: boolean;
   /** Whether a list stood before the first sentence: then that only goes on. */
@@ -67,6 +69,13 @@ const bracket = /[(（]/u;
 /** What a first sentence may add in brackets. */
 const shortBracketAtEnd = /^[^()（）]*[(（][^()（）]{1,24}[)）][.!。！]?$/u;
 
+/** Nothing is to be paid for what fails: a promise, also where it says what not. */
+const withoutPay =
+  /[不没沒](?:好|成|了)(?:我们|我們)?(?:都|就)?不(?:收|要)(?:[钱錢费費]|一分)|no (?:fix|cure|win),? no (?:fee|pay|charge)|直らなければ(?:無料|お代)/iu;
+
+/** Whether a short text says that nothing is to be paid for what fails. */
+export const promisesWithoutPay = (text: string): boolean => withoutPay.test(text) && countWideLetters(text) <= maxTimedLength;
+
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
 function rateSentence(sentence: string, index: number, input: HeadlineInput, language: string): number {
   const { isOfferListed, isAfterList } = input;
@@ -75,6 +84,7 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   const isLong = length > maxLength;
   const isList = (isOfferListed && index === 0) || (sentence.match(commas)?.length ?? 0) > getMaxCommas(language);
   if (length > maxOtherLength) return rateLong(sentence, language);
+  if (promisesWithoutPay(sentence)) return 3.5;
   const isAside = bracket.test(sentence) && !(isFirst && shortBracketAtEnd.test(sentence));
   if (length < minLength || isAside || statesPrice(sentence)) return 0;
   const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
@@ -119,7 +129,10 @@ function rateLong(sentence: string, language: string): number {
   const isPlain = !/\p{Nd}|[(（:：]/u.test(sentence) && (sentence.match(commas)?.length ?? 0) <= 2;
   const isLookedUp = statesDetail(sentence, language) || namesTime(sentence, language) || statesPrice(sentence);
   const isPromise =
-    isPersonal(sentence, language) && !isNotice(sentence, language) && !isRefusal(sentence) && !beginsWithNo(sentence);
+    (isPersonal(sentence, language) || namesSeveralSpeakers(sentence, language)) &&
+    !isNotice(sentence, language) &&
+    !isRefusal(sentence) &&
+    !beginsWithNo(sentence);
   return countWideLetters(sentence) <= maxLongLength && isPlain && !isLookedUp && isPromise && !namesChannel(sentence) ? 1.2 : 0;
 }
 
@@ -170,7 +183,10 @@ function getTradeHeadline({ name, industry }: HeadlineInput, language: string): 
  * name. Lists, hours and prices have places of their own.
  */
 function findHeadline(input: HeadlineInput, language: string): string {
-  const rated = input.sentences.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) }));
+  const rated = [
+    ...input.sentences.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) })),
+    ...input.further.map((sentence) => ({ sentence, rating: rateSentence(sentence, 1, input, language) })),
+  ];
   const [best] = rated.toSorted((one, other) => other.rating - one.rating);
   const trade = getTradeHeadline(input, language);
   if (best !== undefined && (best.rating >= leastRating || (best.rating > 0 && trade === undefined)))

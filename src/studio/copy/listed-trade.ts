@@ -38,3 +38,13 @@ export function readListedTrade(industry: string | undefined, language: string, 
   const items = !isCased ? splitUnspaced(industry) : isPlain ? parseOfferItems(industry, language) : [];
   return items.length < leastEntries ? undefined : { trade: undefined, items };
 }
+
+/** What kind of organisation it is, in brackets after a trade. */
+const kindAtEnd: readonly RegExp[] = [
+  /\s?[(（](?:(?:a )?(?:registered )?(?:charity|non-?profit|ngo)|gemeinnützig|verein|association|asbl|ong|onlus|aps|stichting)[)）]$/iu,
+  /\s?[(（](?:fundación|fundação|asociación|förening|nadace|fundacja|stowarzyszenie|благодійна організація|нко)[)）]$/iu,
+  /\s?[(（](?:দাতব্য সংস্থা|धर्मार्थ संस्था|جمعية خيرية|עמותה|慈善(?:机构|機構)?|公益(?:组织|組織)?|非营利|非營利|NPO法人|비영리)[)）]$/u,
+];
+
+/** A trade without the kind of organisation that it adds in brackets, which says little in the largest type. */
+export const toPlainTrade = (industry: string): string => kindAtEnd.reduce((text, kind) => text.replace(kind, ""), industry);

@@ -1,7 +1,8 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { attachedConjunctions, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
-import { endsOpen, isProse } from "#/studio/copy/offer-prose";
+import { attachedConjunctions, cutConjunction, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
+import { endsOpen, isDescribed, isProse } from "#/studio/copy/offer-prose";
+import { heldTail, holdTogether, inBrackets, joinTail, separators } from "#/studio/copy/list-parts";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
@@ -9,9 +10,6 @@ import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
-
-/** What separates items. A comma within a number does not. */
-const separators = /[,，](?!\d)|[;；؛、،፣፤၊·•|]|\n|\s[&+]\s/u;
 
 /**
  * Prepositions that name who an item is for: a conjunction soon after them joins people, not items
@@ -126,7 +124,7 @@ function joinLoneWords(parts: readonly string[]): readonly string[] {
 const qualified = /^([^.!?:(]{8,200})[,،] ([^,،.!?:()]{4,80})([.!।۔]?)$/u;
 
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
-const introduced = /^([^:：]{8,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
+const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){8,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
 
 /**
  * The two halves of an offer's sentence that introduces its list, each a sentence; `undefined` if it has
@@ -239,28 +237,8 @@ const moreWords: ReadonlySet<string> = new Set(
 
 const plural = /[^s]s$/u;
 
-/** A mark or a word between two times of one thing (`bread at 7, 10 and 15:30`), before the second. */
-const timeSeparator = new RegExp(
-  String.raw`(?:([,，،、])\s?|\s(and|e|y|et|und|og|och|en|i|a|и|й|і|та|ja|és|și|ve|и в)\s)` +
-    String.raw`(?:(?:at|às?|as|a las|alle|um|o|v|kl\.?|klo|в|о|na|om|saat)\s)?(?=\p{Nd}{1,2}\s?` +
-    String.raw`(?:h(?!\p{L})|[:.]\p{Nd}{2}(?!\p{Nd})|uhr|uur|am(?!\p{L})|pm(?!\p{L})|น\.|[時时点點시]))`,
-  "giu",
-);
-/** Private characters that stand for such a mark and for spaces while a list is split. */
-const [heldMark, heldSpace] = ["\ue100", "\ue101"] as const;
-
-/** A list whose items are not split between two times. */
-function holdTimes(list: string): { readonly text: string; readonly release: (part: string) => string } {
-  const marks: string[] = [];
-  const text = list.replace(timeSeparator, (found, mark: string | undefined, _word, offset: number) => {
-    // Without a time before it, what follows begins an item.
-    if (!/\p{Nd}/u.test(list.slice(0, offset).split(separators).at(-1) ?? "")) return found;
-    if (mark === undefined) return found.replaceAll(" ", heldSpace);
-    marks.push(mark);
-    return found.replace(mark, heldMark).replaceAll(" ", heldSpace);
-  });
-  return { text, release: (part) => part.replaceAll(heldSpace, " ").replaceAll(heldMark, () => marks.shift() ?? ",") };
-}
+/** The least parts of a list whose last one may say more than the others, and the most letters of that. */
+const [leastPlain, maxLastLetters] = [4, 110] as const;
 
 /**
  * Whether the parts before the last one are words before its noun (`car, household and business cover
@@ -283,6 +261,9 @@ const endsWithTime = (parts: readonly string[], language: string): boolean =>
   parts.length <= mostPlaced &&
   namesTime(parts.at(-1) ?? "", language) &&
   !parts.slice(0, -1).some((part) => namesTime(part, language));
+
+/** “With” after its noun, in languages that have it there: such a last part goes on with the sentence. */
+const endsWithWith = / (?:साथ|সহ|সঙ্গে|ile|birlikte)$/u;
 
 /** The least words of a remark on a list after its end: a shorter part is one more item. */
 const leastRemarkWords = 7;
@@ -325,17 +306,23 @@ export const parseEnumeration = (list: string, language: string): readonly strin
 
 function parseList(sentence: string, language: string, isShort = isShortItem): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
-  const { text, release } = holdTimes(list);
-  const bySeparator = splitAtSeparators(text, language);
+  const { text, release } = holdTogether(list);
+  const least = isShort === isEnumerated ? minItems : leastPlain;
+  const bySeparator = joinTail(splitAtSeparators(text, language), least, language);
   const all = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(addingWords, ""))
     .filter((part) => part !== "" && !moreWords.has(part.toLowerCase()))
     .map((part, index, others) =>
       language === "ar" && index > 0 && others.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
     );
   const parts = joinSharedNouns(all, language);
   const ends = new Set(listConjunctions(language));
+  // The last item may say more of what it is than the others.
+  const isLastLong = (part: string, index: number) =>
+    index === parts.length - 1 && parts.length >= least && part.length <= maxLastLetters && isDescribed(part, language);
+  const isItem = (part: string, index: number) =>
+    !isProse(part, language, index === 0) && isShort(part.replace(inBrackets, ""), language);
   const isList =
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&
@@ -346,11 +333,20 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     !sharesLastNoun(parts, language) &&
     !(withoutSpaces.has(language) && parts.filter(statesPrice).length > maxPricesUnspaced) &&
     !endsWithTime(parts, language) &&
+    !endsWithWith.test(parts.at(-1) ?? "") &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
-    !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
-    parts.every((part) => isShort(part, language) && !/[.!?:。！？؟።။။]/u.test(part));
+    parts.every((part, index) => isItem(part, index) || isLastLong(part, index)) &&
+    !parts.some(
+      (part) => ends.has(part.split(" ").at(-1) ?? "") || /[.!?:。！？؟።။။](?!\p{Nd})/u.test(part.replace(inBrackets, "")),
+    );
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
+
+/** A conjunction before an indefinite article, in the languages that have both, and the end of the article. */
+const withArticle = / (?:and an?|und eine?n?|et une?|y una?|e una?|e uma?|en een|och ett?|och en|og et|og en|og ei|i una?) /iu;
+
+/** Words that only add the last item of a list to it. */
+const addingWords = /^(?:also|plus|dazu|außerdem|ayrıca|साथ में|साथ ही|এছাড়া) /iu;
 
 /** Languages that attach their conjunction to the next word. */
 const wordsJoined: ReadonlySet<string> = new Set(["ar", "he"]);
@@ -364,8 +360,16 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
   const isAttached = language in attachedConjunctions;
   const [beforeNoun = ""] = part.trim().split(" ", 1);
   if (language === "en" && !isFirst && sharedNoun.test(part.trim()) && !plural.test(beforeNoun)) return [part];
+  const joined = cutConjunction(part.trim(), language);
+  if (!isFirst && !isAttached && joined !== part.trim()) return [joined];
   const padded = ` ${part.trim()} `;
-  let place = findLastConjunction(padded, language);
+  const ended = padded.split(heldTail, 1)[0] ?? "";
+  // What has an article of its own is the last item, and further conjunctions are within that.
+  const article = isAttached ? undefined : withArticle.exec(ended)?.[0];
+  let place = findLastConjunction(
+    ended.slice(0, article === undefined ? undefined : ended.lastIndexOf(article) + article.length),
+    language,
+  );
   let afterEnd = padded.length;
   while (place !== undefined && joinsRecipients(padded.slice(0, place[0]), padded.slice(place[1], afterEnd), language)) {
     afterEnd = place[0];

@@ -118,6 +118,31 @@ const verbEndings: Readonly<Record<string, RegExp>> = {
   el: /^\p{L}{2,24}(?:ουμε|άμε)$/u,
   en: /^(?:borrow|bring|come|get|find|learn|try|see|take|make|buy|join|drop|we)$/u,
 };
+/** Verbs of what an organisation or its product does, in English, which has no endings that tell them. */
+const englishVerbs: readonly RegExp[] = [
+  /^(?:advise|adjust|answer|arrange|bake|bring|build|buy|call|care|carry|check|clean|collect|connect|count)(?:s|es)?$/u,
+  /^(?:cut|deliver|design|draw|drive|escort|export|fetch|fill|find|fit|fix|get|give|grow|guide|handle|hang|help|hire|host)s?$/u,
+  /^(?:import|inspect|install|issue|keep|know|lend|list|make|manage|maintain|map|measure|mend|move|offer|open|organi[sz]e|pack)s?$/u,
+  /^(?:paint|pick|plan|plant|play|prepare|press|print|process|produce|prune|publish|put|read|record|register|rehome|remind)(?:s|es)?$/u,
+  /^(?:cook|remove|rent|repair|replace|rescue|restore|reunite|run|scan|sell|send|service|set|sew|sharpen|share|ship|show|sort)s?$/u,
+  /^(?:cover|stock|store|supply|survey|take|teach|test|track|train|translate|treat|tune|turn|unblock|visit|wash|work|write)(?:s|es)?$/u,
+];
+
+/** Endings of verbs that some nouns have too, for clauses that stand one after the other. */
+const looseVerbs: Readonly<Record<string, RegExp>> = {
+  pl: /^\p{L}{3,24}(?:amy|[iy]my|emy)$/u,
+  ru: /^\p{L}{2,24}(?:[аяуи][ею]?м|ём)$/u,
+  uk: /^\p{L}{2,24}(?:[єеи]мо)$/u,
+  bg: /^\p{L}{2,24}(?:[аяие]ме?)$/u,
+};
+
+/** Whether a clause begins with the verb of what is done. */
+export function beginsWithVerb(clause: string, language: string): boolean {
+  const [first = ""] = clause.toLowerCase().split(/\s+/u);
+  if (language === "en") return englishVerbs.some((verb) => verb.test(first));
+  return (looseVerbs[language] ?? verbEndings[language])?.test(first) === true;
+}
+
 /** Endings of verbs that close a sentence, at the end of a part. */
 const closingVerbs: Readonly<Record<string, RegExp>> = {
   ko: /(?:니다|어요|아요|해요|세요)$/u,
@@ -164,6 +189,34 @@ function hasWord(list: string | undefined, key: string, language: string, word: 
 export const endsOpen = (text: string, language: string): boolean =>
   hasWord(getFragmentStarts().get(language), "start", language, text.toLowerCase().split(/\s+/u).at(-1) ?? "");
 
+/** Words after which a clause only says more of the noun before it: relative words, and the people that it is for. */
+const relatives: ReadonlySet<string> = new Set(
+  (
+    "who which that whose you they we everybody die der das den sie ihr wer qui que dont vous on quien usted chi che você quem " +
+    "dat wie je u som du ni der i dere który która które których który která které ktorý ktorá ktoré який яка яке які который " +
+    "которая которое которые който която което които што που care"
+  ).split(" "),
+);
+
+/** Whether a part of an offer begins as the middle of a sentence or qualifies the part before it. */
+export function beginsAsProse(part: string, language: string, isFirst: boolean): boolean {
+  const [first = ""] = part.toLowerCase().split(/\s+/u);
+  return (
+    hasWord(getFragmentStarts().get(language), "start", language, first) ||
+    verbEndings[language]?.test(first) === true ||
+    (!isFirst && isQualifier(part, language))
+  );
+}
+
+/** Whether a part is a noun with a clause that says more of it: its first verb or pronoun follows a relative word or is one. */
+export function isDescribed(part: string, language: string): boolean {
+  if (!(language in clauseWords) || language in unspacedClauses || beginsAsProse(part, language, false)) return false;
+  const isClause = (word: string) => hasWord(clauseWords[language], "clause", language, word);
+  const [first = "", ...words] = part.toLowerCase().split(/[\s,]+/u);
+  const clause = words.find((word) => relatives.has(word) || isClause(word));
+  return !isClause(first) && (clause === undefined ? !endsOpen(part, language) : relatives.has(clause));
+}
+
 /**
  * Whether a part of an offer between commas is part of a sentence and no item: it begins like the
  * middle of one, ends before its end, qualifies the part before it, or has a verb of its own.
@@ -171,15 +224,12 @@ export const endsOpen = (text: string, language: string): boolean =>
 export function isProse(part: string, language: string, isFirst: boolean): boolean {
   if (unspacedClauses[language]?.test(part) === true) return true;
   const words = part.toLowerCase().split(/\s+/u);
-  const [first = ""] = words;
   const last = words.at(-1) ?? "";
   return (
-    hasWord(getFragmentStarts().get(language), "start", language, first) ||
+    beginsAsProse(part, language, isFirst) ||
     (words.length > 1 && hasWord(getFragmentStarts().get(language), "start", language, last)) ||
     words.some((word) => hasWord(clauseWords[language], "clause", language, word)) ||
-    verbEndings[language]?.test(first) === true ||
     closingVerbs[language]?.test(last) === true ||
-    verbForms[language]?.test(part.toLowerCase()) === true ||
-    (!isFirst && isQualifier(part, language))
+    verbForms[language]?.test(part.toLowerCase()) === true
   );
 }

@@ -10,14 +10,15 @@ const [leastDigits, mostDigits] = [8, 15] as const;
 
 /**
  * Numbers as people write them: with the sign of a country or a leading zero and groups of digits, in the three groups of
- * North America, or in any groups after a word for a telephone. A last digit after a hyphen is an extension. Nothing that a
- * digit, a decimal point or a colon is before.
+ * North America, the four pairs of the north, or in any groups after a word for a telephone. A last digit after a hyphen is
+ * an extension. Nothing that a digit, a decimal point or a colon is before.
  */
 const forms: readonly RegExp[] = [
   /(?<![\p{Nd}\p{L}:.,#/+-])\+\p{Nd}{1,3}[ .()/-]{0,2}\p{Nd}{1,5}(?:[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/u,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[0٠۰०০]\p{Nd}{1,5}(?:[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/u,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[2-9]\p{Nd}{2}\)?[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{Nd}\p{L}])/u,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(\p{Nd}{2,4}\) ?\p{Nd}{3,5}[ .-]\p{Nd}{3,4}(?![\p{Nd}\p{L}])/u,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )[2-9]\p{Nd}(?: \p{Nd}{2}){3}(?![\p{Nd}\p{L}]| \p{Nd})/u,
   /(?<=(?:t[eé]l|tel[eé]?fon[oe]?|phone|mobile|celular|m[oó]vil)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
   /(?<=(?:whatsapp|viber|tlf|puh|simu)[.:]?\s?(?:(?:on|no|en|al|na|på|su|sur) )?)\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
   /(?<=(?:тел|τηλ|电话|電話|전화|هاتف|تلفن|טל|फ़ोन|फ़ोन|फोन|ফোন|โทร)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,

@@ -1,9 +1,11 @@
 import { type ContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
+import { namesChannel } from "#/studio/copy/booking-words";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { knowsClauses } from "#/studio/copy/offer-prose";
+import { beginsWithVerb, knowsClauses } from "#/studio/copy/offer-prose";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import type { PhoneNumber } from "#/studio/copy/phone-number";
+import { isPersonal } from "#/studio/copy/persons";
 import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** The most letters of a sentence with a telephone number that is set large. */
@@ -50,6 +52,9 @@ const stops = /[.!。！।۔]$/u;
 const bracketEnd = /^(.{10,400}?)\s?[(（]([^()（）]{1,120})[)）][.!。！।۔]?$/su;
 const clauseMark = /[,，、،;；](?!\p{Nd})\s?/gu;
 
+/** A short sentence and a colon before a number. */
+const beforeColon = /^(\p{L}\S*(?: [^\s,:]+){4,12}): ?$/u;
+
 const isLookedUp = (text: string, language: string): boolean =>
   namesTime(text, language) || statesPrice(text) || findPracticalRole(text, language) !== undefined;
 
@@ -63,8 +68,13 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
   const toSentence = (text: string) => `${capitalizeTitle(text.trim(), language)}${stops.test(text.trim()) ? "" : stop}`;
   const [, outside = "", inside = ""] = bracketEnd.exec(sentence) ?? [];
   if (inside.includes(phone.text)) return /\p{L}/u.test(inside) ? [toSentence(outside), toSentence(inside)] : [sentence];
-  if (outside.endsWith(phone.text) && namesTime(inside, language)) return [toSentence(inside), toSentence(outside)];
+  if (outside.endsWith(phone.text) && findPracticalRole(inside, language) === "hours")
+    return [toSentence(inside), toSentence(outside)];
   const head = sentence.slice(0, sentence.indexOf(phone.text));
+  const [, asked] = beforeColon.exec(head) ?? [];
+  const isSaid = asked !== undefined && isPersonal(asked, language) && beginsWithVerb(asked, language);
+  if (isSaid && !beginsWithCall(asked, language) && !namesChannel(asked))
+    return [toSentence(asked), toSentence(sentence.slice(head.length))];
   const last = [...head.matchAll(clauseMark)].at(-1);
   if (last === undefined) return [sentence];
   const [before, clause] = [head.slice(0, last.index), sentence.slice(last.index + last[0].length)];
@@ -73,4 +83,22 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
   // What stands before a call is a promise only where its language tells a place from one.
   const isCall = beginsWithCall(clause, language) && knowsClauses(language);
   return isOwn && (isCall || isLookedUp(before, language)) ? [toSentence(before), toSentence(clause)] : [sentence];
+}
+
+/** Words for all hours of the day. */
+const allHours: readonly RegExp[] = [
+  /(?<!\p{L})(?:hele døgnet|døgnet rundt|dygnet runt|day and night|24 hours|around the clock|tag und nacht|rund um die uhr)(?!\p{L})/iu,
+  /(?<!\p{L})(?:jour et nuit|24 ?h\/24|día y noche|las 24 horas|giorno e notte|24 ore su 24|dia e noite|24 horas|dag en nacht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:całą dobę|nonstop|éjjel-nappal|круглосуточно|цілодобово|денонощно|όλο το 24ωρο|7\/24)(?!\p{L})/iu,
+];
+
+/** A few words before a number with a short word that leads to it. */
+const beforeNumber = /^(\p{L}\S*(?: [^\s,:;]+){2,7}) (?:\p{L}{1,5}|:) ?$/u;
+
+/** What a sentence with the telephone number promises: that someone answers at all hours. */
+export function findAllHours(sentences: readonly string[], phone: PhoneNumber | undefined): string | undefined {
+  if (phone === undefined) return undefined;
+  const sentence = sentences.find((text) => text.includes(phone.text)) ?? "";
+  const said = beforeNumber.exec(sentence.slice(0, sentence.indexOf(phone.text)))?.[1];
+  return said !== undefined && allHours.some((words) => words.test(said)) ? said : undefined;
 }

@@ -2,6 +2,7 @@ import { isAboutLodging } from "#/studio/copy/lodging-words";
 import type { Phrases } from "#/studio/copy/phrases";
 import type { PhraseVoice } from "#/studio/copy/phrases-by-language";
 import type { LabelledRole } from "#/studio/copy/practical-facts";
+import { readsAsPrices } from "#/studio/copy/price-clauses";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
@@ -35,5 +36,6 @@ export function toPracticalLabels(
   return { hours: hoursHeading, prices, place: placesHeading, detail };
 }
 
-/** Whether a sentence about a price is about something else than what a kind offers. */
-export const isOtherPrice = (text: string, kind: OrganizationKind): boolean => kindsWithoutBeds.has(kind) && isAboutLodging(text);
+/** Whether a sentence about a price is about something else than what a kind offers, or says more than that. */
+export const isOtherPrice = (text: string, kind: OrganizationKind, language: string): boolean =>
+  (kindsWithoutBeds.has(kind) && isAboutLodging(text)) || !readsAsPrices(text, language);

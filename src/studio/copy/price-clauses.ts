@@ -3,7 +3,17 @@ import { cutConjunction } from "#/studio/copy/conjunctions";
 import { isNotice } from "#/studio/copy/notices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { isPersonal } from "#/studio/copy/persons";
-import { countPriced, entryEnd, isAboutPrices, leastEntries, splitPricedEntry, statesPrice } from "#/studio/copy/stated-prices";
+import { countWideLetters } from "#/studio/copy/sentences";
+import { statesCost } from "#/studio/copy/price-remarks";
+import {
+  countPriced,
+  entryEnd,
+  isAboutPrices,
+  leastEntries,
+  splitPricedEntry,
+  splitPriceList,
+  statesPrice,
+} from "#/studio/copy/stated-prices";
 
 /** Where a clause ends: a comma that no number has, outside of brackets. */
 const comma = /[,，、،]\s?(?!\p{Nd})/gu;
@@ -112,4 +122,19 @@ export function joinRestriction(texts: readonly string[], end: number, sentence:
   if (!isJoined) return texts;
   const written = sentence.slice(sentence.toLowerCase().lastIndexOf(restriction.toLowerCase())).slice(0, restriction.length);
   return [...texts.slice(0, end - 1), `${priced}, ${written}`];
+}
+
+/** The most letters before an amount that a sentence is about, and of the sentence, unless it begins with the amount. */
+const [maxBefore, maxAbout, maxStart] = [60, 110, 12] as const;
+
+/** Whether a sentence with an amount is read below the heading of prices: as rows, as one, or as a price and remarks on it. */
+export function readsAsPrices(sentence: string, language: string): boolean {
+  const rows = splitPriceList(sentence, language);
+  if (rows.filter(statesCost).length >= leastEntries || rows.some((row) => splitPricedEntry(row, language) !== undefined))
+    return true;
+  const [first = ""] = sentence.split(entryEnd);
+  // A price in brackets is what the sentence is about if its first clause has it.
+  const texts = [first, sentence.replace(/[(（][^()（）]*[)）]/gu, "")];
+  const costsWithin = (letters: number) => texts.some((text) => statesCost(text.slice(0, letters)));
+  return costsWithin(maxStart) || (countWideLetters(sentence) <= maxAbout && costsWithin(maxBefore));
 }

@@ -3,7 +3,7 @@ import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { isNotice } from "#/studio/copy/notices";
 import { endsOpen } from "#/studio/copy/offer-prose";
-import { listConjunctions } from "#/studio/copy/conjunctions";
+import { cutConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { namesSeveralSpeakers } from "#/studio/copy/persons";
 import { namesTime, statesDetail } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
@@ -35,7 +35,7 @@ const fullStop = ".!。！।۔";
 /** What is left of a sentence is a sentence of its own, with its end; nothing if nothing is left. */
 function toRest(sentence: string, start: number, language: string): string | undefined {
   const rest = sentence.slice(start).trim();
-  return trimEndCharacters(rest, fullStop) === "" ? undefined : capitalizeTitle(rest, language);
+  return trimEndCharacters(rest, fullStop) === "" ? undefined : capitalizeTitle(cutConjunction(rest, language), language);
 }
 
 /**

@@ -208,7 +208,10 @@ export function splitPriceList(sentence: string, language: string): readonly str
     const remarks = splitOnePriced(text.split(entryEnd));
     return remarks === undefined ? [sentence] : remarks.map((part) => capitalizeTitle(part, language));
   }
-  const [start, end] = [entries.findIndex((entry) => priced.has(entry)), entries.findLastIndex((entry) => priced.has(entry))];
+  const last = entries.findLastIndex((entry) => priced.has(entry));
+  // A reason or a condition after the last amount belongs to that.
+  const isMore = last === entries.length - 2 && endsOpen((entries[last + 1] ?? "").split(" ", 1)[0] ?? "", language);
+  const [start, end] = [entries.findIndex((entry) => priced.has(entry)), isMore ? last + 1 : last];
   const separator = /[，、]/u.test(text) ? "，" : text.includes("،") ? "، " : ", ";
   const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
   const [lead = [], first = [], ...others] = joined;

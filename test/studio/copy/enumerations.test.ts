@@ -34,6 +34,64 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
     ["调律", "换弦", "整音", "翻新"],
     "昆明的一家小店，只修钢琴。",
   ],
+  // The last item may say more of what it is than the others.
+  [
+    "Escova, hidratação, mechas e uma aula de meia hora pra você aprender a cuidar sozinha em casa. Atendemos sábado.",
+    ["Escova", "Hidratação", "Mechas", "Uma aula de meia hora pra você aprender a cuidar sozinha em casa"],
+    undefined,
+  ],
+  [
+    "Sauna, badtunna, morgondopp för gäster och en liten kiosk med kaffe och kakor. Öppet året om.",
+    ["Sauna", "Badtunna", "Morgondopp för gäster", "En liten kiosk med kaffe och kakor"],
+    undefined,
+  ],
+  [
+    "White bread, rye bread, rolls, and bun and butter all year, not just Easter. Cakes to order.",
+    ["White bread", "Rye bread", "Rolls", "Bun and butter all year, not just Easter"],
+    undefined,
+  ],
+  // A verb that only offers what follows.
+  [
+    "Vendemos rosas, claveles y macetas pintadas por nosotras en Jerez, con entrega el mismo día y una sonrisa.",
+    ["Rosas", "Claveles", "Macetas pintadas por nosotras en Jerez"],
+    "Con entrega el mismo día y una sonrisa.",
+  ],
+  [
+    "Имаме мъжки хор, детска школа (вторник, 17:30) и курс по рисуване за хора над 60, който започва с молив. Елате.",
+    ["Мъжки хор", "Детска школа (вторник, 17:30)", "Курс по рисуване за хора над 60, който започва с молив"],
+    undefined,
+  ],
+  [
+    "Eski bir atölyede kurulu ağırlık salonuyuz. " +
+      "Üç squat kafesi, iki platform, koşu bantları, ayrıca kadınlara özel salon (hafta içi) var.",
+    ["Üç squat kafesi", "İki platform", "Koşu bantları", "Kadınlara özel salon (hafta içi)"],
+    undefined,
+  ],
+  // Clauses that each say what is done.
+  [
+    "We register cats ($20, due in May), reunite lost ones, pick up strays and rehome those left here after a week. Call in.",
+    ["Register cats ($20, due in May)", "Reunite lost ones", "Pick up strays", "Rehome those left here after a week"],
+    undefined,
+  ],
+  [
+    "We fix taps, tanks and noisy pumps; service boilers (£90, flue included) and cookers; and fit bathrooms and sinks. Ring us.",
+    ["Fix taps, tanks and noisy pumps", "Service boilers (£90, flue included) and cookers", "Fit bathrooms and sinks"],
+    undefined,
+  ],
+  [
+    "Szyjemy suknie i garnitury, naprawiamy kurtki (od 40 zł), a zamki błyskawiczne wymieniamy tego samego dnia, jeśli mamy kolor.",
+    [
+      "Szyjemy suknie i garnitury",
+      "Naprawiamy kurtki (od 40 zł)",
+      "Zamki błyskawiczne wymieniamy tego samego dnia, jeśli mamy kolor",
+    ],
+    undefined,
+  ],
+  [
+    "专修漏水、发霉和走不动的老钟,修不好不收钱,送来的钟表全程录像。",
+    ["专修漏水、发霉和走不动的老钟", "修不好不收钱", "送来的钟表全程录像"],
+    undefined,
+  ],
 ];
 
 test("a list within the sentences of an offer is its list, in several languages, and the other sentences are kept", () => {
@@ -51,6 +109,10 @@ test("people, languages, materials and what is counted or not done are no list o
     "Works on any phone. Malayalam, English, Hindi, Tamil.",
     "Wir drehen Teile. Stahl, Titan, Messing, Kupfer.",
     "Je grave des hangars. Deux stages par an, quatre personnes maximum, encres et papier fournis.",
+    "We sink, burn, tune and chrome tenor, double seconds, guitar and bass pans in the yard on the old road.",
+    "Wir drehen jeden Tag. Schwerpunkt: Fachwerk, Schulen, Hallen.",
+    "돌상 차림, 장소 섭외, 사회자, 사진까지 한 번에 해드립니다.",
+    "21 कलाकारों का बैंड, वर्दी और लाइट के साथ।",
     "Good shearing. Shearers, rouseabouts, classers on the books, super paid, no cash in the ute.",
   ])
     expect({ offer, items: listItems({ name: "Corriedale", offer }) }).toEqual({ offer, items: [] });

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
 import { createCopy } from "#/studio/copy/copy";
 
 const getHeadline = (name: string, industry: string, offer: string) => createCopy({ name, industry, offer }).headline;
@@ -177,4 +178,42 @@ test("instead of a name or a category the first clause of the offer is the headl
 test("a sentence is not parted within an enumeration", () => {
   const offer = "Показуємо кіно просто неба для людей у селах, містечках і таборах Карпат, де є стіна або простирадло.";
   expect(getHeadline("Кіно «Простирадло»", "Пересувний кінотеатр просто неба", offer)).toBe("Пересувний кінотеатр просто неба");
+});
+
+test("what answers at all hours, costs nothing if it fails or is to be done first is the headline, before the trade", () => {
+  const read = (brief: Brief) => {
+    const { headline, contactSentence, items } = createCopy(brief);
+    return { headline, contactSentence, items: items.map(({ title }) => title) };
+  };
+  const surveyor = { name: "Weir & Co.", industry: "land surveying" };
+  const offer =
+    "Boundary surveys, subdivision plans and reports for sale or mortgage, from our office upstairs 14 Manchester Road, Kent. " +
+    "Check the line before you build the wall: 876-555-0163.";
+  expect(read({ ...surveyor, offer })).toEqual({
+    headline: "Check the line before you build the wall.",
+    contactSentence: "876-555-0163.",
+    items: [],
+  });
+  const demo = "Boundary surveys and plans from our office upstairs. Demo at your office or on the line: 876-555-0163.";
+  expect(read({ ...surveyor, offer: demo }).contactSentence).not.toBe("876-555-0163.");
+  const harbour = "Vi drifter kaier, strøm og is for flåten. Havnevakta svarer hele døgnet på 78 55 50 12 og VHF kanal 12.";
+  expect(read({ name: "Nordvik Havn KF", industry: "kommunalt havnevesen", offer: harbour })).toMatchObject({
+    headline: "Havnevakta svarer hele døgnet",
+    contactSentence: "Havnevakta svarer hele døgnet på 78 55 50 12 og VHF kanal 12.",
+  });
+  const clocks = "专修漏水、发霉和走不动的老钟,修不好不收钱,送来的钟表全程录像。";
+  expect(read({ name: "周师傅老钟", industry: "钟表与座钟维修", offer: clocks })).toMatchObject({
+    headline: "修不好不收钱",
+    items: ["专修漏水、发霉和走不动的老钟", "送来的钟表全程录像"],
+  });
+});
+
+test("a trade stands without the kind of organisation in brackets, and what follows a promise without its conjunction", () => {
+  expect(createCopy({ name: "Corriedale", industry: "Floating library of the lakes (charity)" }).headline).toBe(
+    "Floating library of the lakes",
+  );
+  const inn = "Επτά δωμάτια με τζάκι σε πέτρινο αρχοντικό στο Τσεπέλοβο Ζαγορίου, και κάθε πρωί πίτα από τα χέρια της μάνας μου.";
+  expect(createCopy({ name: "Κυρά", industry: "παραδοσιακός ξενώνας", offer: inn }).statement).toBe(
+    "Κάθε πρωί πίτα από τα χέρια της μάνας μου.",
+  );
 });

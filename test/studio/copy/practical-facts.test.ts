@@ -560,3 +560,25 @@ test("days with their hours stand line by line if all of a sentence is such pair
   const whole = "Geöffnet Mo–Fr 9–13 und 14–18 Uhr, samstags nur nach Absprache.";
   expect(read(whole, "de")).toEqual([whole]);
 });
+
+test("the heading of prices stands above what reads as a price, and the neutral one above a sentence that has one in it", () => {
+  const read = (offer: string) =>
+    createCopy({ name: "Corriedale", tagline: "Ja.", offer }).practical.map(({ label, texts }) => [label, texts.length]);
+  for (const offer of [
+    "We sew. A repair is £12.",
+    "We sew. First visit (£20) takes an hour and a pot of tea.",
+    "We sew. $21.50 a lesson, billed by the term, one free make-up lesson a term, two if you were ill, and please do let it be two.",
+    "We sew. Handsaw £14, tenon saw £12.",
+  ])
+    expect(read(offer)[0]?.[0]).toBe("Prices");
+  for (const offer of [
+    "Wij verhuizen kamers en kleine flats in heel Zwolle met bakfietsen, vanaf € 95 voor twee uur en twee paar sterke armen.",
+    "Hay dos casas municipales muy cerca de la plaza en alquiler a 220 € para familias, y un bar que busca a alguien que lo abra.",
+  ])
+    expect(["In één oogopslag", "En resumen"]).toContain(String(read(offer)[0]?.[0]));
+  expect(splitPriceList("Handsaw £14, tenon saw £12, dovetail £16, because the teeth are small.", "en")).toEqual([
+    "Handsaw £14",
+    "Tenon saw £12",
+    "Dovetail £16, because the teeth are small",
+  ]);
+});
