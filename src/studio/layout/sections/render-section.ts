@@ -306,8 +306,9 @@ font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw
 overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) {
 font-size: min(var(--index-size), var(--entry-most)); }
-.part--values .list--bare .h3 { font-size: max(var(--type-lead-size), min(2.3vw, var(--type-heading-2-size), var(--entry-most)));
+.part--values .list--bare :is(.h3.h3, .h2.h2) { font-size: max(var(--type-lead-size), min(2.3vw, var(--type-heading-2-size), var(--value-most, 100vw)));
 line-height: 1.25; }
+.part--values .list--bare > :is(.columns, .ledger) { --value-most: var(--entry-most); }
 .part--offer .list:not(.list--bare) :is(p, dd) { font-size: var(--type-lead-size); line-height: 1.45; }
 .part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure, .columns, .cells, .stagger) .h3 { \
 font-size: min(var(--point-size), var(--entry-most)); line-height: 1.25; }
