@@ -61,7 +61,7 @@ const thaiBrand = /^(?:น้ำปลา|ข้าว|กาแฟ|ซอส|�
 const ownersForm = /^(?:\p{L}\.){2,4}$/u;
 
 /** A company's abbreviation before its name, and a Hebrew one, with its sign before the last letter. */
-const leadingForm = /^(?:\p{L}\.){3,6}$/u;
+const leadingForm = /^(?:(?:\p{L}\.){3,6}|[Ss]tg\.?|Stichting)$/u;
 const hebrewForm = /^[\u05d0-\u05ea]{1,4}["״][\u05d0-\u05ea]$/u;
 const nickname = /^[“"]\p{L}+[”"]$/u;
 
@@ -214,8 +214,20 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const letters = significant.flatMap((word) => (isAcronym(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
   // An abbreviation is known by all its letters, or by its first one.
   const allInitials = abbreviation === undefined ? letters : abbreviation.length > 4 ? initials : [...abbreviation];
-  return { initials, allInitials, number, signs: listSigns(dropLegalForms(text), words) };
+  return {
+    initials: dropExtremist(initials),
+    allInitials: dropExtremist(allInitials),
+    number,
+    signs: listSigns(dropLegalForms(text), words),
+  };
 }
+
+/** Letters that are the sign of an extremist organisation wherever they stand as one. */
+const extremistLetters: ReadonlySet<string> = new Set(["SS", "KKK"]);
+
+/** Initials, or the first alone where all of them are such a sign. */
+const dropExtremist = (letters: readonly string[]): readonly string[] =>
+  extremistLetters.has(letters.join("").toUpperCase()) ? letters.slice(0, 1) : letters;
 
 /** Two words that a sign or a conjunction joins: `Sew & Vac`, `Slaters & Roughcasters`, `Скло і Рами`. */
 const joinedPair =

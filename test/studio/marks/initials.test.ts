@@ -64,6 +64,13 @@ describe("initials", () => {
     expect(findNameElements("1000000 Things").number).toBeUndefined();
   });
 
+  test("initials that are the sign of an extremist organisation are the first of them alone", () => {
+    expect(initialsOf("Stahl & Schotter")).toBe("S");
+    expect(initialsOf("Kiel Kite Klub")).toBe("K");
+    expect(initialsOf("Stg. Slobkous")).toBe("S");
+    expect(findNameElements("Slow Sailing (SS)").allInitials).toEqual(["S"]);
+  });
+
   test("signs of the name are found, and a joining word counts as an ampersand", () => {
     expect(findNameElements("{curly}").signs).toEqual(["{", "}"]);
     expect(findNameElements("¡Olé!").signs).toEqual(["¡", "!"]);
