@@ -66,6 +66,11 @@ const rehearsalWords: readonly RegExp[] = [
   /(?<!\p{L})(?:πρόβ\p{L}{1,3}|prova|provalar\p{L}{0,4}|ymarfer|تمرین|تمرينات|חזרות)(?!\p{L})|稽古|練習|排练|排練|연습/iu,
 ];
 
+/** Words for an association in a trade, whose members come for what others sell. */
+const associationWords =
+  /(?:forening|förening|vereniging|verein|yhdistys|egyesület)(?:en|et)?(?!\p{L})|(?<!\p{L})(?:spolek|stowarzyszenie|udruga)(?!\p{L})/iu;
+const sellingKinds: ReadonlySet<OrganizationKind> = new Set(["shop", "trade-service", "company"]);
+
 /** Sectors of what a trust runs for those who come: a harbour, a hall, a course. */
 const runSectors: ReadonlySet<string> = new Set(["sport", "transport", "farming", "hospitality", "travel"]);
 
@@ -112,6 +117,7 @@ export function findActivity(brief: Brief): Activity | undefined {
   if (ofKind === "community" && hiredTrades.has(ofTrade)) return "hire";
   const rehearses = testsAny(rehearsalWords, `${brief.tagline ?? ""}\n${brief.offer ?? ""}`);
   if (ofKind === "community" && (groupTrades.has(ofTrade) || rehearses)) return "come-along";
+  if (sellingKinds.has(ofKind) && associationWords.test(brief.industry ?? "")) return "play";
   if (ofKind === "school" && childrensTrades.has(ofTrade)) return "go-to-school";
   return undefined;
 }

@@ -10,17 +10,7 @@ export type KindPhrases = {
   /** Labels of the main action. */
   readonly actions: Readonly<
     Record<
-      | "contact"
-      | "product"
-      | "appointment"
-      | "reservation"
-      | "support"
-      | "information"
-      | "visit"
-      | "start"
-      | "follow"
-      | "join"
-      | "talk",
+      "contact" | "product" | "appointment" | "reservation" | "support" | "information" | "visit" | "start" | "join" | "talk",
       string
     >
   >;
@@ -30,7 +20,7 @@ export type KindPhrases = {
   readonly offers: Readonly<Record<OfferWord, string>>;
   /** The sentence above a contact form. */
   readonly leads: Readonly<
-    Record<"contact" | "appointment" | "reservation" | "support" | "course" | "visit" | "follow" | "membership" | "help", string>
+    Record<"contact" | "appointment" | "reservation" | "support" | "course" | "visit" | "membership" | "help", string>
   >;
   /** The main action and the sentence above the form where people call, or write on a service. */
   readonly channels: {
@@ -237,7 +227,7 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   visit: { ...attendance, offerLink: "stay", offer: "stay" },
   attend: attendance,
   install: { ...enquiry, action: "start", offerLink: "features", offer: "features", priceRequest: "prices" },
-  follow: { ...noSale, action: "follow", offerLink: "more", offer: "work", lead: "follow", values: "stance" },
+  follow: { ...noSale, offerLink: "more", offer: "work", values: "stance" },
   join: {
     ...noSale,
     action: "join",

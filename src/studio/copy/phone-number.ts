@@ -19,7 +19,7 @@ const forms: readonly RegExp[] = [
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[2-9]\p{Nd}{2}\)?[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{Nd}\p{L}])/u,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(\p{Nd}{2,4}\) ?\p{Nd}{3,5}[ .-]\p{Nd}{3,4}(?![\p{Nd}\p{L}])/u,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )[2-9]\p{Nd}(?: \p{Nd}{2}){3}(?![\p{Nd}\p{L}]| \p{Nd})/u,
-  /(?<=(?:t[eé]l|tel[eé]?fon[oe]?|phone|mobile|celular|m[oó]vil)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
+  /(?<=(?:t[eé]l|tel[eé]?fon[oe]?|fono|phone|mobile|celular|m[oó]vil)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
   /(?<=(?:whatsapp|viber|tlf|puh|simu)[.:]?\s?(?:(?:on|no|en|al|na|på|su|sur) )?)\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
   /(?<=(?:тел|τηλ|电话|電話|전화|هاتف|تلفن|טל|फ़ोन|फ़ोन|फोन|ফোন|โทร)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
 ];

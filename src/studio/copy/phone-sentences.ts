@@ -32,7 +32,7 @@ export function findContactSentence(
 
 /** Labels before a telephone number, which calling words do not have. */
 const labels: readonly RegExp[] = [
-  /^(?:t[eé]l|tel[eé]?fon\p{L}{0,3}|tlf|puh|phone|call|ring|text|whatsapp|viber|telegram|simu|hotline|orders?|bookings?)(?!\p{L})/iu,
+  /^(?:t[eé]l|tel[eé]?fon\p{L}{0,3}|fono|tlf|puh|phone|call|ring|text|whatsapp|viber|telegram|simu|hotline|orders?|bookings?)(?!\p{L})/iu,
   /^(?:τηλ|тел|зв|тлф|বুকিং|অর্ডার|ফোন|फ़ोन|फ़ोन|फोन|สั่ง|โทร|电话|電話|전화|문의|예약|هاتف|تلفن|جوال|טל|ਫੋਨ|ஃபோன்|போன்)/iu,
 ];
 

@@ -7,6 +7,7 @@ const refusals: readonly RegExp[] = [
   /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:do|take|sell|accept|repair|fix|deliver|offer)(?!\p{L})/iu,
   /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:make|have|install|fit|serve|stock|ship|open)(?!\p{L})/iu,
   /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:work|clean|print|rent|teach|treat)(?!\p{L})/iu,
+  /(?<!\p{L})(?:we|I) (?:don['’]t|do not|can['’]t|cannot|no longer) (?:give(?! up)|grant|allow|buy)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:machen?|verkaufen?|nehmen?|nehme) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:liefern?|reparieren?|repariere|bieten?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,
   /(?<!\p{L})(?:wir|ich) (?:haben?|führen?|akzeptieren?|arbeiten?) (?:\S{1,20} ){0,3}(?:kein\p{L}{0,2}|nicht)(?!\p{L})/iu,

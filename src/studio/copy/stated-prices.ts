@@ -2,7 +2,7 @@ import { trimEndCharacters } from "#/kernel/text/trim";
 import { listUnmarkedPrices, splitUnmarkedEntry } from "#/studio/copy/unmarked-prices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { trimParticles } from "#/studio/copy/price-particles";
-import { cutConjunction } from "#/studio/copy/conjunctions";
+import { cutConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 /** Currencies before and after an amount. */
@@ -169,6 +169,16 @@ function splitAfterPrices(text: string): readonly string[] {
   return parts.length > 1 && isWhole && areNamed ? named : [text];
 }
 
+/** An entry of two things with a price each, at the conjunction between them. */
+function splitAtAnd(entry: string, language: string): readonly string[] {
+  for (const word of listConjunctions(language)) {
+    const [first = "", second, ...others] = entry.split(` ${word} `);
+    const areNamed = [first, second].every((half) => half !== undefined && splitPricedEntry(half, language) !== undefined);
+    if (second !== undefined && others.length === 0 && areNamed && !startsWithPrice(second)) return [first, second];
+  }
+  return [entry];
+}
+
 /** What stands before a list of prices, up to its colon. */
 const introduction = /^([^:：]{3,60})[:：](?!\p{Nd}{2})\s*(\S.*)$/su;
 
@@ -201,7 +211,8 @@ export function splitPriceList(sentence: string, language: string): readonly str
       .split(entryEnd)
       .map((entry) => entry.trim())
       .filter((entry) => entry !== "")
-      .flatMap(splitAfterPrices),
+      .flatMap(splitAfterPrices)
+      .flatMap((entry) => splitAtAnd(entry, language)),
   );
   const priced = new Set(listPriced(entries));
   if (priced.size < leastEntries) {
@@ -286,8 +297,8 @@ const counting =
 const noName = new RegExp(`[少減减扣]$|^(?:${counting})$`, "iu");
 const countsOn = new RegExp(String.raw`^(?:${counting})(?!\p{L})|\s(?:${counting})$`, "iu");
 const countingStart = new RegExp(String.raw`^(?:${counting})(?!\p{L})`, "iu");
-const endsName = /[.:;。()（）]|[\s\p{N}][–—]/u;
-const goesOn = /[.:;,，、。()（）–—]/u;
+const endsName = /(?<!(?<!\p{L})(?:kl|ca|nr|min|max|inkl|incl|st))[.]|[:;。()（）]|[\s\p{N}][–—]/iu;
+const goesOn = /(?<!(?<!\p{L})(?:inkl|incl|ekskl|exkl|excl|ca|min|max))[.]|[:;,，、。()（）–—]/iu;
 
 /** An entry that ends with an amount in the currency of its list. */
 const bareAmountEnd = /^(.{1,80}[\p{L}\p{M})])\s(\p{Nd}{2,5})$/su;
@@ -347,7 +358,9 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   const amountStart = found.index + found[0].length - found[0].trimStart().length;
   // A price from one amount to another has both.
   const start = amountStart - (rangeEnd.exec(text.slice(0, amountStart))?.[0].length ?? 0);
-  const stated = trimEndCharacters(text.slice(start, found.index + found[0].length), amountMarks);
+  const trimmed = trimEndCharacters(text.slice(start, found.index + found[0].length), amountMarks);
+  // The full stop of a currency in short is no end where the entry goes on.
+  const stated = text.startsWith(". ", start + trimmed.length) ? `${trimmed}.` : trimmed;
   const [before, rest] = [text.slice(0, start).trimEnd(), text.slice(start + stated.length)];
   const inBrackets = before.endsWith("(") ? bracketEnd.exec(rest)?.[1] : undefined;
   if (inBrackets !== undefined) return toPricedEntry(before.slice(0, -1), `${stated}${inBrackets}`, language);

@@ -24,9 +24,20 @@ const otherWords: readonly RegExp[] = [
 ];
 const moreWords: readonly RegExp[] = [
   /(?:بدون|من غير|بلا) (?:موعد|مواعيد|حجز|معاد)|(?:בלי|ללא) (?:תור|תיאום|הזמנה)|बिना (?:अपॉइंटमेंट|बुकिंग)|予約(?:は)?不要/u,
+  /เดินเข้ามา(?:เลย)?(?:ก็)?ได้|随到随|隨到隨|飛び込み歓迎|그냥 오(?:세요|셔도)|सीधे (?:चले )?आ(?:इए|एँ|ओ)/u,
   /予約なし|(?:无需|不用|不需|免)预约|(?:無需|不用|不需|免)預約|不接受(?:预约|預約)|예약 ?없이/u,
   /예약 불필요|예약을? 받지 않|ไม่ต้อง(?:จอง|นัด)|ไม่รับจอง/u,
 ];
+
+/** Words for goods that are sent in, for whose repair people need not come. */
+const sendingWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:send|post|mail) (?:it|them|yours|your \p{L}{3,12}) (?:in|to us)|by post|sent in)(?!\p{L})/iu,
+  /(?<!\p{L})(?:einschicken|einsenden|eingeschickt\p{L}{0,2}|par la poste|por correo postal|per posta|pelo correio)(?!\p{L})/iu,
+  /寄来|寄來|寄给我们|寄給我們|邮寄|郵寄|郵送|お送りください|택배로/u,
+];
+
+/** Whether a text says that goods are sent in. */
+export const isSentIn = (text: string): boolean => sendingWords.some((words) => words.test(text));
 
 /** Whether a text invites people to come without an appointment or a reservation. */
 export const isWithoutAppointment = (text: string): boolean =>

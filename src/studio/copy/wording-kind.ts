@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { isWithoutAppointment } from "#/studio/copy/walk-ins";
+import { isSentIn, isWithoutAppointment } from "#/studio/copy/walk-ins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Words for a thing on a screen, in the languages in which briefs are most often written. */
@@ -154,10 +154,10 @@ export function isServingShop(brief: Brief): boolean {
   );
 }
 
-/** Whether a brief says that people come without an appointment or a reservation. */
+/** Whether a brief says that people come without an appointment or a reservation, or send in what is repaired. */
 const takesNoAppointments = (brief: Brief): boolean =>
   [brief.tagline, brief.industry, brief.offer, brief.copy?.headline, brief.copy?.subhead].some(
-    (text) => text !== undefined && isWithoutAppointment(text),
+    (text) => text !== undefined && (isWithoutAppointment(text) || isSentIn(text)),
   );
 
 /** Words for lending and borrowing, in the languages in which briefs are most often written. */

@@ -216,3 +216,19 @@ test("a club's prices are those of members only where the brief speaks of member
   expect(heading("Learn to swim, four to a class.")).toBe("Pricing");
   expect(heading("Members swim free on Sundays.")).toBe("Membership");
 });
+
+test("a form with a message is asked for one, goods that are sent in need no visit, and an association has no services", () => {
+  const radio = createCopy({ name: "Radio Marlow", industry: "community radio station", offer: "On the air since 2009." });
+  const { actions, leads } = getLanguagePhrases("en").kinds;
+  expect([radio.kind, radio.cta, radio.phrases.contactLead]).toEqual(["media", actions.contact, leads.contact]);
+  const practice = { name: "Marlow Dental Lab", industry: "dental practice" };
+  expect(createCopy({ ...practice, offer: "We look after your teeth." }).phrases.contactLead).toBe(leads.appointment);
+  expect(createCopy({ ...practice, offer: "Send your denture in by post." }).phrases.contactLead).toBe(leads.contact);
+  const { offers } = getLanguagePhrases("da").kinds;
+  const bathing = {
+    name: "De 4 Grader",
+    industry: "Vinterbadeforening",
+    offer: "Badebro med trappe, sauna til 14 og omklædning.",
+  };
+  expect(createCopy(bathing).phrases.offerHeading).toBe(offers.stay);
+});

@@ -582,3 +582,17 @@ test("the heading of prices stands above what reads as a price, and the neutral 
     "Dovetail £16, because the teeth are small",
   ]);
 });
+
+test("two things with a price each are two rows, and currencies and times in short end none", () => {
+  expect(splitPriceList("Πουλάμε τενεκέ 5 λίτρων προς 58 € και μπουκάλι 500 ml προς 9,50 €.", "el")).toEqual([
+    "Πουλάμε τενεκέ 5 λίτρων προς 58 €",
+    "Μπουκάλι 500 ml προς 9,50 €",
+  ]);
+  const whole = "Δίκλινο 85 € την καθημερινή και 105 € το Σαββατοκύριακο";
+  expect(splitPriceList(whole, "el")).toEqual([whole]);
+  expect(splitPricedEntry("Kontingent 650 kr. om året", "da")).toEqual({ name: "Kontingent", amount: "650 kr. om året" });
+  expect(splitPricedEntry("Prøvebad søndag kl. 9 for 50 kr. inkl. kaffe", "da")).toEqual({
+    name: "Prøvebad søndag kl. 9",
+    amount: "50 kr. inkl. kaffe",
+  });
+});
