@@ -8,8 +8,8 @@ const [gridWidth, gridHeight] = vignetteSize;
 /** The least width of a wall and of its level top, as shares of the grid and of the wall. */
 const [leastWidth, leastLevel] = [0.6, 0.7] as const;
 
-/** How far above the ground line a wall may end behind furniture, and to go on sideways; and how far its corners may be rounded. */
-const [mostAboveGround, mostAboveAside, mostRounded] = [320, 12, 90] as const;
+/** How far above the ground line a wall may end behind furniture, and how far its corners may be rounded, on the grid. */
+const [mostAboveGround, mostRounded] = [320, 90] as const;
 
 /** How far heads may be above a wall, and the most of its width that may be: more is a roof or an awning on it. */
 const [mostAbove, mostAboveShare] = [90, 0.35] as const;
@@ -50,9 +50,10 @@ export function listWallExtensions({ shapes }: Vignette): readonly Box[] {
   const hasLamp = others.some(([, y, cord]) => Math.abs(y - top) <= nearEnd && cord <= mostCord);
   if (isRoofed || hasLamp) return [];
   const above: Box = [left, -gridHeight, width, gridHeight + top + mostRounded];
-  if (top + height < groundLine - mostAboveAside) return [above];
-  const [right, foot, depth] = [left + width, top + height, gridHeight + groundLine];
-  const below: Box = [left, foot - 1, width, groundLine - foot + 1];
+  const [right, foot] = [left + width, top + height];
+  const end = Math.max(foot, groundLine);
+  const below: Box = [left, foot - 1, width, end - foot + 1];
+  const depth = gridHeight + end;
   return [above, below, [-reach, -gridHeight, reach + left + 1, depth], [right - 1, -gridHeight, reach, depth]];
 }
 

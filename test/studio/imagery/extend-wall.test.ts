@@ -18,14 +18,15 @@ test("a wall goes on above its top, from side to side, behind a head that is a l
   expect(above[1] + above[3]).toBeGreaterThan(200);
 });
 
-test("a wall that reaches the ground goes on to both sides down to it, and one behind furniture does not", () => {
+test("a wall goes on to both sides, and down to the ground", () => {
   const [, below, before, after] = listWallExtensions(toVignette(wall));
   expect(below).toEqual([100, 839, 1240, groundLine - 839]);
   expect([before, after].map((box) => [(box?.[0] ?? 0) + (box?.[2] ?? 0) >= 100, (box?.[1] ?? 0) + (box?.[3] ?? 0)])).toEqual([
     [true, groundLine],
     [true, groundLine],
   ]);
-  expect(listWallExtensions(toVignette({ role: "back", data: "M100 200H1340V700H100Z" }))).toHaveLength(1);
+  const [, under] = listWallExtensions(toVignette({ role: "back", data: "M100 200H1340V700H100Z" }));
+  expect(under).toEqual([100, 699, 1240, groundLine - 699]);
 });
 
 test("what has a roof, a slope or a lamp at its top, or is no wall, ends where it is drawn", () => {
