@@ -211,6 +211,7 @@ export function createCopy(brief: Brief): Copy {
   const { offers, offerLinks } = getLanguagePhrases(voice).kinds;
   const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
   const isOverview =
+    (features.length === 0 && isListShown && kind === "media") ||
     enumeration?.isOverview === true ||
     (features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare);
   const { atAGlance } = kindPhrases;

@@ -42,6 +42,12 @@ function splitLast(clauses: readonly string[], language: string): readonly strin
   return place < 0 ? clauses : [...clauses.slice(0, -1), words.slice(0, place).join(" "), words.slice(place + 1).join(" ")];
 }
 
+/** Clauses that go on alike: each has the same second word, as in `mornings we have …, at noon we have …`. */
+function areAlike(parts: readonly string[]): boolean {
+  const [first, ...others] = parts.map((part) => part.toLowerCase().split(" ")[1] ?? "");
+  return first !== "" && others.every((word) => word === first);
+}
+
 /**
  * The clauses of a sentence that says one after the other what is done, each with its own verb or, between semicolons,
  * whatever it begins with; empty if it is no such list.
@@ -49,8 +55,10 @@ function splitLast(clauses: readonly string[], language: string): readonly strin
 export function splitListedClauses(sentence: string, language: string): readonly string[] {
   const text = sentence.replace(/[.!]$/u, "").replace(language === "en" ? speaker : /^$/u, "");
   const bySemicolon = text.split(semicolon).map((part) => cutConjunction(part, language));
-  const byVerb = joinToVerbs(text.split(comma), language);
-  const clauses = bySemicolon.length >= leastClauses ? bySemicolon : byVerb === undefined ? [] : splitLast(byVerb, language);
+  const parts = text.split(comma).map((part) => cutConjunction(part, language));
+  const joined = joinToVerbs(text.split(comma), language);
+  const byVerb = joined === undefined ? [] : splitLast(joined, language);
+  const clauses = bySemicolon.length >= leastClauses ? bySemicolon : areAlike(parts) ? parts : byVerb;
   const isClause = (clause: string) =>
     clause.includes(" ") &&
     clause.length <= maxClause &&

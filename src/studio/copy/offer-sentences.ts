@@ -264,11 +264,23 @@ const minLeadLength = 24;
 /** The most letters of a sentence below a headline, if there are shorter ones. */
 const maxLeadLength = 180;
 
+/** Words with which people say who they are. */
+const introductions: readonly RegExp[] = [
+  /^(?:we are|we['’]re|I['’]m|I am|wir sind|ich bin|nous sommes|je suis|somos|siamo|w(?:ij|e) zijn|vi är|vi er|jesteśmy|jsme)(?!\p{L})/iu,
+  /^(?:sme|suntem|είμαστε|ние сме|мы –|ми –|sisi ni|kami adalah|chúng tôi là|نحن|אנחנו) /iu,
+];
+
+/** Whether a sentence says who they are, and not by name. */
+const saysWho = (sentence: string): boolean =>
+  introductions.some((words) => words.test(sentence)) && !/[:：]/u.test(sentence) && sentence.length <= maxLeadLength;
+
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
 export function findLead(sentences: readonly string[], notices: readonly string[], language: string): string | undefined {
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
   const isPlain = (sentence: string) => !isNegative(sentence) && !/[\p{Nd}?？؟]/u.test(sentence);
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
+  const [first = ""] = suited;
+  if (saysWho(first)) return first;
   // A story is large further down.
   // One in which people speak, without a figure, is the warmest.
   const isWarm = (sentence: string) => isPersonal(sentence, language) && isPlain(sentence) && !isStory(sentence);

@@ -88,6 +88,11 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
     undefined,
   ],
   [
+    "Sisi ni redio ya kijiji. Asubuhi kuna bei za samaki na mwani, mchana kuna masomo ya hesabu, na jioni kuna kahawa na mazungumzo.",
+    ["Asubuhi kuna bei za samaki na mwani", "Mchana kuna masomo ya hesabu", "Jioni kuna kahawa na mazungumzo"],
+    "Sisi ni redio ya kijiji.",
+  ],
+  [
     "专修漏水、发霉和走不动的老钟,修不好不收钱,送来的钟表全程录像。",
     ["专修漏水、发霉和走不动的老钟", "修不好不收钱", "送来的钟表全程录像"],
     undefined,

@@ -115,3 +115,9 @@ test("a short question stays with the sentence that answers it", () => {
   expect(joinQuestions(["水漏れ？", "すぐ伺います。"])).toEqual(["水漏れ？すぐ伺います。"]);
   expect(joinQuestions(["Rain?"])).toEqual(["Rain?"]);
 });
+
+test("below the headline stands who they are, where a sentence says that", () => {
+  const read = (offer: string) => createCopy({ name: "Corriedale", tagline: "Ja.", offer }).lead;
+  const inn = "Είμαστε ένα πέτρινο σπίτι του 1867 με έξι δωμάτια. Κάθε πρωί ψήνουμε ψωμί στον φούρνο της αυλής μας.";
+  expect(read(inn)).toBe("Είμαστε ένα πέτρινο σπίτι του 1867 με έξι δωμάτια.");
+});
