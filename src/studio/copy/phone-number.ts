@@ -78,3 +78,6 @@ export function findPhoneNumber(brief: Brief): PhoneNumber | undefined {
   }
   return undefined;
 }
+
+/** A telephone number as it is shown: its parts stay on one line. */
+export const toUnbrokenNumber = (text: string): string => text.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");

@@ -1,5 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import { fitHeroHeadline, type HeadlineBox } from "#/studio/layout/fit-headline";
+import { toUnbrokenNumber } from "#/studio/copy/phone-number";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
   getHref,
@@ -44,7 +45,7 @@ function renderSecondAction(content: PageContent): Markup | undefined {
   const { phone, channel, phrases, isListShown } = content.copy;
   const style = html`lv-button lv-button--outline`;
   if (phone !== undefined && channel !== undefined)
-    return html`<a class="${style}" href="${phone.href}">${renderText(content, phone.text)}</a>`;
+    return html`<a class="${style}" href="${phone.href}">${renderText(content, toUnbrokenNumber(phone.text))}</a>`;
   if (hasPrices(content)) return html`<a class="${style}" href="${getHref(content, "pricing")}">${phrases.seePricing}</a>`;
   return isListShown && !isSectionHidden(content, "offer")
     ? html`<a class="${style}" href="#offer">${phrases.seeOffer}</a>`

@@ -1,6 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { keepTogether } from "#/studio/copy/line-breaks";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
+import { toUnbrokenNumber } from "#/studio/copy/phone-number";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderContactForm, renderText } from "#/studio/layout/partials";
 import { renderPractical } from "#/studio/layout/sections/render-practical";
@@ -27,7 +28,7 @@ function renderPhone(content: PageContent): Markup | undefined {
   const style = contactSentence?.includes("@") === true ? "lead" : "h2";
   return html`
     <p class="${style} write-phone">
-      ${renderText(content, before)}<a href="${phone.href}">${renderText(content, phone.text)}</a>${renderText(content, after)}
+      ${renderText(content, before)}<a href="${phone.href}">${renderText(content, toUnbrokenNumber(phone.text))}</a>${renderText(content, after)}
     </p>`;
 }
 
