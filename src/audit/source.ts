@@ -131,14 +131,16 @@ function parseKnownSource(input: SourceInput): Source {
   return source;
 }
 
+/** Parses an asset of a design, which several rules read. */
+export const parseAsset = ({ slug, svg }: { readonly slug: string; readonly svg: string }): Source =>
+  parseKnownSource({ subject: `asset ${slug}`, kind: "asset", isWholeDocument: false, texts: [{ label: "", text: svg }] });
+
 type SourceParts = Pick<DesignContent, "mark" | "imagery" | "components" | "pages">;
 
 /** Parses the assets, components and pages of a design. */
 export function parseDesignSources({ mark, imagery, components, pages }: SourceParts): readonly Source[] {
   return [
-    ...[...mark.assets, ...imagery.assets].map(({ slug, svg }) =>
-      parseKnownSource({ subject: `asset ${slug}`, kind: "asset", isWholeDocument: false, texts: [{ label: "", text: svg }] }),
-    ),
+    ...[...mark.assets, ...imagery.assets].map(parseAsset),
     ...components.map(({ slug, css, variants }) =>
       parseKnownSource({
         subject: `component ${slug}`,

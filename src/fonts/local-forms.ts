@@ -20,7 +20,7 @@ function openCyrillic(face: FaceId, weight: number): HarfBuzzFont {
   if (known) return known;
   const path = fontPaths[`${face}-cyrillic.woff2`];
   if (path === undefined) throw new Error(`no Cyrillic file of ${face} is bundled`);
-  const font = openHarfBuzzFont(decodeWoff2(Uint8Array.from(readFileSync(path))), { wght: weight });
+  const font = openHarfBuzzFont(decodeWoff2(new Uint8Array(readFileSync(path))), { wght: weight });
   openFonts.set(key, font);
   return font;
 }

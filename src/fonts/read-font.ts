@@ -63,7 +63,7 @@ export async function readFont(bytes: Uint8Array): Promise<FontReading> {
   const face = readHarfBuzzFace(rewritten, maxFontAxes);
   if (face.codePoints.length === 0) throw createFontFailure("it has no characters");
   if (face.axes.length > maxFontAxes) throw createFontFailure(`it has more than ${maxFontAxes} axes`);
-  const woff2 = isOriginal ? Uint8Array.from(bytes) : await packWoff2(rewritten);
+  const woff2 = isOriginal ? new Uint8Array(bytes) : await packWoff2(rewritten);
   return { format, ...describeFont(checked, face, rewritten), hash: sha256Hex(woff2), woff2, isOriginal };
 }
 

@@ -64,7 +64,7 @@ function readPackage(id: ScriptFaceId): FaceSource {
     licence: readFileSync(join(folder, "LICENSE"), "utf8"),
     read: (file) => {
       const found = files.find((candidate) => candidate.file === file);
-      return found && Uint8Array.from(readFileSync(getSourcePath(found.subset)));
+      return found && new Uint8Array(readFileSync(getSourcePath(found.subset)));
     },
   };
 }
@@ -85,7 +85,7 @@ function readPack(path: string): FaceSource {
       if (!found) return undefined;
       const content = cached.deref() ?? readFileSync(path);
       cached = new WeakRef(content);
-      return Uint8Array.from(content.subarray(headerEnd + found.start, headerEnd + found.end));
+      return new Uint8Array(content.subarray(headerEnd + found.start, headerEnd + found.end));
     },
   };
 }

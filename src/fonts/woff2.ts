@@ -77,7 +77,7 @@ function restoreTables(tables: readonly Table[]): ReadonlyMap<string, Uint8Array
   if (glyphs) {
     restored.set("glyf", glyphs.glyf);
     restored.set("loca", glyphs.loca);
-    const head = Uint8Array.from(restored.get("head") ?? []);
+    const head = new Uint8Array(restored.get("head") ?? []);
     new DataView(head.buffer).setInt16(50, 1);
     restored.set("head", head);
   }
@@ -211,7 +211,7 @@ function decodeGlyphs(data: Uint8Array): {
     while (output.length % 4 !== 0) output.push(0);
   }
   loca.setUint32(glyphCount * 4, output.length);
-  return { glyf: Uint8Array.from(output), loca: new Uint8Array(loca.buffer), minX };
+  return { glyf: new Uint8Array(output), loca: new Uint8Array(loca.buffer), minX };
 }
 
 /**

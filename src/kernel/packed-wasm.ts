@@ -24,7 +24,7 @@ const getPackagePath = (name: WasmName) => join(import.meta.dir, "../../node_mod
  */
 export function readWasm(name: WasmName): Uint8Array<ArrayBuffer> {
   const packed = join(import.meta.dir, wasmFolderName, toPackedName(name));
-  return Uint8Array.from(existsSync(packed) ? readPackedFile(packed) : readFileSync(getPackagePath(name)));
+  return new Uint8Array(existsSync(packed) ? readPackedFile(packed) : readFileSync(getPackagePath(name)));
 }
 
 /** All modules compressed, with their file names, for the build. */

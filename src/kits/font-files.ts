@@ -15,7 +15,7 @@ import type { DesignContent } from "#/model/design-content";
  */
 export function readFontFile(name: string): Uint8Array<ArrayBuffer> | undefined {
   const path = Object.hasOwn(fontPaths, name) ? fontPaths[name] : undefined;
-  return path === undefined ? readScriptFaceFile(name) : Uint8Array.from(readFileSync(path));
+  return path === undefined ? readScriptFaceFile(name) : new Uint8Array(readFileSync(path));
 }
 
 /** The bytes of a given font file by the hash in its design; undefined if they were not loaded. */

@@ -1,6 +1,6 @@
 import type { SourceRule } from "#/audit/rule";
-import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
-import { locateElement } from "#/audit/source";
+import type { Element, Markup } from "#/audit/parse-markup";
+import { locateElement, parseAsset } from "#/audit/source";
 import { memoize } from "#/kernel/memoize";
 import type { Mark } from "#/model/mark";
 
@@ -36,11 +36,10 @@ export const markOfSystem: SourceRule = {
 
 const getPaths = memoize((mark: Mark): ReadonlySet<string> => {
   const paths = new Set(mark.symbol.shapes.map(({ path }) => path));
-  for (const { svg } of mark.assets)
-    for (const { attributes } of parseMarkup(svg).elements) {
-      const path = attributes.get("d");
-      if (path) paths.add(path);
-    }
+  for (const { attributes } of mark.assets.flatMap((asset) => parseAsset(asset).markups).flatMap(({ elements }) => elements)) {
+    const path = attributes.get("d");
+    if (path) paths.add(path);
+  }
   return paths;
 });
 

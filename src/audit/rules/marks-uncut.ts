@@ -1,6 +1,6 @@
 import { measureDrawing } from "#/audit/drawing-bounds";
-import { parseMarkup } from "#/audit/parse-markup";
 import type { DesignAuditRule } from "#/audit/rule";
+import { parseAsset } from "#/audit/source";
 import type { AssetKind } from "#/model/mark";
 
 /** Assets that show a whole symbol or name. Social cards and icons may let it run over an edge. */
@@ -25,7 +25,8 @@ export const marksUncut: DesignAuditRule = {
   *check({ mark }) {
     for (const { slug, kind, svg, width, height } of mark.assets) {
       if (!wholeKinds.has(kind)) continue;
-      const markup = parseMarkup(svg);
+      const [markup] = parseAsset({ slug, svg }).markups;
+      if (!markup) continue;
       const [x, y, boxWidth, boxHeight] = parseViewBox(markup.elements[0]?.attributes.get("viewbox")) ?? [0, 0, width, height];
       const ink = measureDrawing(markup);
       if (!ink) continue;

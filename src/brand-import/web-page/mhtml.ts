@@ -36,7 +36,7 @@ function readHeaders(text: string, start: number): { readonly headers: ReadonlyM
   return { headers, end: at };
 }
 
-const toBytes = (latin1: string) => Uint8Array.from(Buffer.from(latin1, "latin1"));
+const toBytes = (latin1: string) => new Uint8Array(Buffer.from(latin1, "latin1"));
 
 function decodeQuotedPrintable(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
@@ -59,7 +59,7 @@ function decodeQuotedPrintable(text: string): Uint8Array {
 }
 
 function decodeBody(text: string, encoding: string): Uint8Array {
-  if (encoding === "base64") return Uint8Array.from(Buffer.from(text, "base64"));
+  if (encoding === "base64") return new Uint8Array(Buffer.from(text, "base64"));
   if (encoding === "quoted-printable") return decodeQuotedPrintable(text);
   return toBytes(text);
 }

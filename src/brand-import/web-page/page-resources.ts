@@ -101,5 +101,5 @@ function readDataUrl(address: string): ImportFile | undefined {
   if (comma < 0 || comma > 400 || address.length > maxDataBytes * 1.4) return undefined;
   const content = address.slice(comma + 1);
   const bytes = head.includes("base64") ? Buffer.from(content, "base64") : Buffer.from(decodeName(content), "utf8");
-  return { path: `data:${head.split(";")[0] ?? ""}`, bytes: Uint8Array.from(bytes) };
+  return { path: `data:${head.split(";")[0] ?? ""}`, bytes: new Uint8Array(bytes) };
 }

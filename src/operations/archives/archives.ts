@@ -106,7 +106,7 @@ export function createArchives(
     get: (request) => share(request, () => pack(request)),
     async getText(request, write) {
       if (request.versionId === undefined) return await write();
-      const packed = await share(request, async () => Uint8Array.from(Bun.zstdCompressSync(await write())));
+      const packed = await share(request, async () => new Uint8Array(Bun.zstdCompressSync(await write())));
       return new TextDecoder().decode(Bun.zstdDecompressSync(packed));
     },
     async drain() {

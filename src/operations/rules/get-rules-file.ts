@@ -31,6 +31,6 @@ export const getRulesFile = defineOperation({
     const cacheControl = "public, no-cache";
     // Files of the pack are text for reading, whatever they are in a repository.
     if (typeof content === "string") return createTextReply(content, "text/plain", { cacheControl });
-    return { status: 200, mediaType: "font/woff2", body: Uint8Array.from(content), cacheControl };
+    return { status: 200, mediaType: "font/woff2", body: new Uint8Array(content), cacheControl };
   },
 });
