@@ -65,12 +65,12 @@ const listSpaces: Readonly<Record<string, RegExp>> = {
   km: / (?!និង|ព្រមទាំង)/u,
   my: / (?!နှင့်|နဲ့)/u,
 };
-/** The most words of an item in languages that put spaces between words. */
-const maxItemWords = 8;
+/** The most words of an item in languages that put spaces between words, and the most syllables in Vietnamese. */
+const [maxItemWords, maxItemSyllables] = [8, 12] as const;
 const isShortItem = (part: string, language: string) =>
   withoutSpaces.has(language)
     ? [...part].length <= (language in listSpaces ? 36 : 18)
-    : part.split(/\s+/u).length <= maxItemWords;
+    : part.split(/\s+/u).length <= (language === "vi" ? maxItemSyllables : maxItemWords);
 /** The most letters of an item of a longer list, which may have more words. */
 const maxItemLetters = 45;
 const isEnumerated = (part: string, language: string) =>
@@ -120,8 +120,8 @@ function joinLoneWords(parts: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** A sentence at its last comma. */
-const qualified = /^([^.!?:(]{8,200})[,،] ([^,،.!?:()]{4,80})([.!।۔]?)$/u;
+/** A sentence that may be a list and then say when or where, and the most letters of that. */
+const [qualified, maxRest] = [/^[^.!?:()]{8,280}[.!।۔]?$/u, 80] as const;
 
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
 const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){8,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
@@ -147,12 +147,18 @@ const minItems = 3;
  * as two: the list has ended before its last comma. `undefined` if it is none.
  */
 export function splitQualified(sentence: string, language: string): { readonly list: string; readonly rest: string } | undefined {
-  const [, list = "", rest = "", end = ""] = qualified.exec(sentence) ?? [];
-  const last = list.split(separators).at(-1) ?? "";
-  if (!namesTime(rest, language) && !/\p{Nd}/u.test(rest)) return undefined;
-  const isEnded = !(language in attachedConjunctions) && findLastConjunction(` ${last} `, language) !== undefined;
-  if (!isEnded || !isProse(rest.trim(), language, false) || parseList(list, language).length < minItems) return undefined;
-  return { list, rest: `${capitalizeTitle(rest.trim(), language)}${end}` };
+  if (!qualified.test(sentence) || language in attachedConjunctions) return undefined;
+  const end = /[.!।۔]$/u.exec(sentence)?.[0] ?? "";
+  for (const { 0: mark, index } of sentence.matchAll(/[,،] /gu)) {
+    const [list, rest] = [sentence.slice(0, index), sentence.slice(index + mark.length, sentence.length - end.length)];
+    const last = list.split(separators).at(-1) ?? "";
+    const isElse =
+      (namesTime(rest, language) || /\p{Nd}/u.test(rest)) && isProse(rest, language, false) && rest.length <= maxRest;
+    const isEnded = findLastConjunction(` ${last} `, language) !== undefined;
+    if (isElse && isEnded && parseList(list, language).length >= minItems)
+      return { list, rest: `${capitalizeTitle(rest, language)}${end}` };
+  }
+  return undefined;
 }
 
 /**

@@ -67,6 +67,21 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
     ["Üç squat kafesi", "İki platform", "Koşu bantları", "Kadınlara özel salon (hafta içi)"],
     undefined,
   ],
+  [
+    "Boundary surveys, subdivision plans and reports for sale or mortgage, from our office at 14 High Road, Kent. Ask us.",
+    ["Boundary surveys", "Subdivision plans", "Reports for sale or mortgage"],
+    undefined,
+  ],
+  [
+    "Early start. Main shear, second shear, crutching, and wool handling to your spec. Learners taken on.",
+    ["Main shear", "Second shear", "Crutching", "Wool handling to your spec"],
+    undefined,
+  ],
+  [
+    "Vá xe, thay nhớt, thay bình ắc quy tận nơi trong nội thành Đà Nẵng, báo giá trước rồi mới làm. Gọi là có.",
+    ["Vá xe", "Thay nhớt", "Thay bình ắc quy tận nơi trong nội thành Đà Nẵng", "Báo giá trước rồi mới làm"],
+    undefined,
+  ],
   // Clauses that each say what is done.
   [
     "We register cats ($20, due in May), reunite lost ones, pick up strays and rehome those left here after a week. Call in.",

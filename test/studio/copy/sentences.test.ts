@@ -77,3 +77,10 @@ test("a day in short and its hours are not parted", () => {
     expect(splitSentences(text)).toEqual([text]);
   expect(splitSentences("Tee in der Sonne. 8 Sorten.")).toHaveLength(2);
 });
+
+test("a sentence may begin with an address for email", () => {
+  expect(splitSentences("Members $250. office@marlow.example or by phone.")).toEqual([
+    "Members $250.",
+    "office@marlow.example or by phone.",
+  ]);
+});
