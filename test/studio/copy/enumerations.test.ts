@@ -50,6 +50,21 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
     ["White bread", "Rye bread", "Rolls", "Bun and butter all year, not just Easter"],
     undefined,
   ],
+  [
+    "Gudstjeneste søndag kl. 10.30 i den gamle lade, højskolesang hver torsdag kl. 19, foredrag og spisning (60 kr., børn gratis). Kom.",
+    [
+      "Gudstjeneste søndag kl. 10.30 i den gamle lade",
+      "Højskolesang hver torsdag kl. 19",
+      "Foredrag",
+      "Spisning (60 kr., børn gratis)",
+    ],
+    undefined,
+  ],
+  [
+    "Open on Wednesdays. Drill sets, long ladders, a pressure washer that is always out, sewing machines. Bring it back.",
+    ["Drill sets", "Long ladders", "A pressure washer that is always out", "Sewing machines"],
+    undefined,
+  ],
   // A verb that only offers what follows.
   [
     "Vendemos rosas, claveles y macetas pintadas por nosotras en Jerez, con entrega el mismo día y una sonrisa.",
@@ -100,6 +115,11 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
       "Naprawiamy kurtki (od 40 zł)",
       "Zamki błyskawiczne wymieniamy tego samego dnia, jeśli mamy kolor",
     ],
+    undefined,
+  ],
+  [
+    "চরে চরে নৌকায় করে বিনামূল্যে চোখ দেখি, চশমা দিই ১৫০ টাকায়, ছানি অপারেশনের ব্যবস্থা করি। পাশে থাকুন।",
+    ["চরে চরে নৌকায় করে বিনামূল্যে চোখ দেখি", "চশমা দিই ১৫০ টাকায়", "ছানি অপারেশনের ব্যবস্থা করি"],
     undefined,
   ],
   [
