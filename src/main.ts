@@ -12,7 +12,7 @@ import { configureOutput, printStatus, printStatusAsJson } from "#/transports/cl
 import type { CommandHost } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
-import { endStartupJitPolicy } from "#/kernel/system/jit-policy";
+import { endStartupJitPolicy, startCommandJitPolicy } from "#/kernel/system/jit-policy";
 import { systemClock } from "#/kernel/clock";
 import { createLog } from "#/kernel/log";
 import { createServiceManager } from "#/kernel/system/service-manager";
@@ -180,7 +180,8 @@ function logAsJson(): void {
 }
 
 const args = process.argv.slice(2);
-if (!startingCommands.has(args[0])) endStartupJitPolicy();
+if (args[0] === jobProcessCommand) endStartupJitPolicy();
+else if (!startingCommands.has(args[0])) startCommandJitPolicy();
 if (getLogStyle(args) === "json") logAsJson();
 configureOutput(readTerminalSettings());
 process.exitCode = args[0] === jobProcessCommand ? await runJobProcess() : await runCommandLine(args, host);

@@ -9,13 +9,21 @@ import { packWasm, wasmFolderName } from "#/kernel/packed-wasm";
 import { guideFolderName, packGuides } from "#/documents/guides/guide-files";
 import { packPhrases, phraseFolderName } from "#/studio/copy/phrase-files";
 import { createFacePacks, packFolderName } from "#/fonts/script-face-files";
+import { moduleFolderName } from "./load-packed-module";
+import { packModules, withPackedModules } from "./packed-modules";
+import { withoutUnusedModules } from "./unused-modules";
 
 const projectRoot = join(import.meta.dir, "../..");
 
 /** Everything that is embedded beside the code, in folders of a temporary folder. */
-export type Assets = { readonly folders: readonly string[]; remove(): void };
+export type Assets = {
+  readonly folders: readonly string[];
+  /** The modules of packages inside, as paths from the root of the project. */
+  readonly inputs: readonly string[];
+  remove(): void;
+};
 
-/** Builds the console and packs fonts, WebAssembly modules, phrases and guides. They suit every platform. */
+/** Builds the console and packs fonts, WebAssembly modules, rarely used packages, phrases and guides. They suit every platform. */
 export async function prepareAssets(): Promise<Assets> {
   const root = mkdtempSync(join(tmpdir(), "livery-build-"));
   const folders: string[] = [];
@@ -34,9 +42,11 @@ export async function prepareAssets(): Promise<Assets> {
   addFolder("console", [{ name: documentName, bytes: document }, ...consoleFiles]);
   addFolder(packFolderName, createFacePacks());
   addFolder(wasmFolderName, packWasm());
+  const modules = await packModules();
+  addFolder(moduleFolderName, modules.files);
   addFolder(phraseFolderName, packPhrases());
   addFolder(guideFolderName, packGuides());
-  return { folders, remove: () => rmSync(root, { recursive: true }) };
+  return { folders, inputs: modules.inputs, remove: () => rmSync(root, { recursive: true }) };
 }
 
 /** A platform to compile for, and the file of the Bun runtime that becomes part of the executable. */
@@ -60,7 +70,7 @@ export type CompileOptions = {
   readonly outfile: string;
   /** Without it: for this machine. */
   readonly target?: CrossTarget;
-  /** Where the bundler lists what it bundled. */
+  /** Where the bundler lists what it bundled, and what it bundled for the assets. */
   readonly metafile?: string;
 };
 
@@ -73,58 +83,9 @@ const startupJitPolicy = 16;
 /** Functions that a server calls until its first answer, in their order: `bun scripts/startup-order.ts` records them. */
 const startupOrder = join(projectRoot, "data/startup.order");
 
-/**
- * Modules of packages that are imported but never called: what only the compiler of Svelte needs beside its parser,
- * which is asked for the modern tree, the MCP server's validator of schemas, which is given another one, what the HTTP
- * framework tells types of files by, which no route of ours has in its schema, and its handlers that are not compiled.
- */
-const unusedModules = new RegExp(
-  [
-    String.raw`/svelte/src/compiler/(?:(?:phases/[23]-\w+|migrate|print|preprocess)/index|legacy|validate-options)\.js$`,
-    String.raw`/cfWorkerProvider-\w+\.mjs$`,
-    String.raw`/file-type/source/index\.js$`,
-    String.raw`/elysia/dist/dynamic-handle\.mjs$`,
-  ].join("|"),
-);
-
-/** What the compiler of Svelte warns of, which a reader of trees has no use for. */
-const warningModules = /\/svelte\/src\/compiler\/warnings\.js$/;
-
-/** Source maps, which the readers of CSS write if one asks for them. They do without, as PostCSS itself does in browsers. */
-const sourceMapModules = /\/source-map-js\/(?:source-map|lib\/[\w-]+)\.js$/;
-
-/** Builds these modules as ones that throw, or as empty ones, which saves more than 1 MB with what they import. */
-const withoutUnusedModules: BunPlugin = {
-  name: "without-unused-modules",
-  setup(build) {
-    const transpiler = new Bun.Transpiler({ loader: "js" });
-    const replaceFunctions = (filter: RegExp, writeBody: (name: string) => string) =>
-      build.onLoad({ filter }, async ({ path }) => {
-        const { exports } = transpiler.scan(await Bun.file(path).text());
-        return {
-          contents: exports
-            .map((name) => `export ${name === "default" ? "default function" : `function ${name}`}() {${writeBody(name)}}`)
-            .join("\n"),
-          loader: "js",
-        };
-      });
-    replaceFunctions(unusedModules, (name) => `throw new Error("${name} is not built in.");`);
-    replaceFunctions(warningModules, () => "");
-    build.onLoad({ filter: sourceMapModules }, () => ({ contents: "module.exports = {};", loader: "js" }));
-  },
-};
-
-/** Large packages, most of them parsers of other formats, of which nothing reads the names of functions. */
+/** Large packages, some of them parsers of other formats, of which nothing reads the names of functions. */
 const packagesWithShortNames = [
-  "@babel/parser",
-  "acorn",
-  "@sveltejs/acorn-typescript",
-  "svelte",
-  "@vue/compiler-core",
-  "@vue/compiler-dom",
-  "@vue/shared",
   "parse5",
-  "postcss",
   "css-tree",
   "saxes",
   "zod",
@@ -178,7 +139,7 @@ export async function compileExecutable({ assets, outfile, target, metafile }: C
     bytecode: true,
     conditions: ["workerd"],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    plugins: [withoutUnusedModules, withShortNames],
+    plugins: [withPackedModules, withoutUnusedModules, withShortNames],
     metafile: metafile !== undefined,
     compile: {
       outfile,
@@ -194,5 +155,7 @@ export async function compileExecutable({ assets, outfile, target, metafile }: C
     },
   });
   if (!build.success) throw new AggregateError(build.logs, "The executable does not compile.");
-  if (metafile !== undefined) writeFileSync(metafile, JSON.stringify(build.metafile));
+  if (metafile === undefined) return;
+  const inputs = { ...Object.fromEntries(assets.inputs.map((path) => [path, {}])), ...build.metafile?.inputs };
+  writeFileSync(metafile, JSON.stringify({ ...build.metafile, inputs }));
 }

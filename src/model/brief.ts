@@ -52,7 +52,9 @@ export const BriefCopy = StrictObject({
     createTextSchema("Who it is for, as shown to visitors. The brief's `audience` is not shown to them", 300),
   ),
   values: Type.Optional(
-    createWordListSchema("What the brand stands for, as shown to visitors. The brief's `values` are not shown to them"),
+    createWordListSchema(
+      "What the brand stands for, as shown to visitors; an empty list shows nothing. By default the brief's `values` that are phrases",
+    ),
   ),
   navigation: Type.Optional(Type.Array(createTextSchema("A navigation label", 40), { maxItems: 8 })),
 });
@@ -68,7 +70,9 @@ export const Brief = StrictObject(
     industry: Type.Optional(createTextSchema("The industry in a few words", 120)),
     audience: Type.Optional(createTextSchema("Who it is for", 300)),
     offer: Type.Optional(createTextSchema("What the brand offers", 600)),
-    values: Type.Optional(createWordListSchema("What the brand stands for")),
+    values: Type.Optional(
+      createWordListSchema("What the brand stands for. Single words guide the design; phrases are shown to visitors too"),
+    ),
     adjectives: Type.Optional(createWordListSchema("How it should feel")),
     // People give reasons here, and name several things in one sentence.
     avoid: Type.Optional(createWordListSchema("What it must not look or feel like", 200)),

@@ -23,6 +23,13 @@ test("lists are split at commas, semicolons and lines; empty entries are dropped
   expect(avoid).toBeUndefined();
 });
 
+test("phrases with commas of their own stay whole", () => {
+  const brief = { name: "Havn", values: ["Born at sea, not in a hatchery", "Sorted by hand"] };
+  const values = toBriefValues(brief);
+  expect(values.values).toBe("Born at sea, not in a hatchery; Sorted by hand;");
+  expect(toBrief(values).values).toEqual(brief.values);
+});
+
 test.each(demoBriefs.map((brief) => [brief.name, brief] as const))("the form keeps the whole brief of %s", (_, brief) => {
   expect(toBrief(toBriefValues(brief))).toEqual({ platform: "nextjs", latitude: "GUIDED", ...brief });
 });

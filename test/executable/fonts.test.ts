@@ -40,6 +40,6 @@ test("the executable reads given fonts and packs them as WOFF2", async () => {
 });
 
 // Reading what people bring (fonts, CSS, configurations, SVG) adds 2.4 MB.
-test("the executable with all fonts is at most 167 MB", () => {
-  expect(statSync(executable).size).toBeLessThanOrEqual(167_000_000);
+test("the executable with all fonts is at most 165 MB", () => {
+  expect(statSync(executable).size).toBeLessThanOrEqual(165_000_000);
 });

@@ -271,12 +271,7 @@ export const householdTrades: VignetteGroup = {
       ...[0, 1].flatMap((index) => [
         figure(box(66 + index * 28, 50, 24, 32, 2.4)),
         tone(box(70 + index * 28, 55, 16, 9, 1.2)),
-        light(
-          outline(
-            `M${79 + index * 28} 66L${74 + index * 28} 74H${77.4 + index * 28}`,
-            `L${76 + index * 28} 79L${82 + index * 28} 71H${78.6 + index * 28}Z`,
-          ),
-        ),
+        light(box(72 + index * 28, 70.6, 5, 1.8), box(80 + index * 28, 70.6, 5, 1.8), box(81.6 + index * 28, 69, 1.8, 5)),
         accent(circle(71 + index * 28, 52.4, 1.3), circle(85 + index * 28, 52.4, 1.3)),
       ]),
       figure(box(62, 82, 62, 3.4, 1)),

@@ -1,4 +1,5 @@
-import postcss, { type ChildNode, type Container, CssSyntaxError } from "postcss";
+import { parseCss } from "#/brand-import/css/parse-css";
+import type { ChildNode, Container } from "postcss";
 import { type AtRuleCondition, type CssScope, listScopes } from "#/brand-import/css/css-scope";
 import { customComment } from "#/model/custom-variables";
 import { maxImportDepth } from "#/brand-import/import-limits";
@@ -25,16 +26,10 @@ export type CssDeclarations = { readonly declarations: readonly CssDeclaration[]
  * a file that is no style sheet is a notice.
  */
 export function readDeclarations({ path, text }: TextFile): CssDeclarations {
-  const root = (() => {
-    try {
-      return postcss.parse(text);
-    } catch (error) {
-      if (error instanceof CssSyntaxError) return error;
-      throw error;
-    }
-  })();
-  if (root instanceof CssSyntaxError) {
-    return { declarations: [], notices: [`${path} is not a valid style sheet: line ${root.line ?? 1}, ${root.reason}.`] };
+  const parsed = parseCss(text);
+  if ("error" in parsed) {
+    const { line = 1, reason } = parsed.error;
+    return { declarations: [], notices: [`${path} is not a valid style sheet: line ${line}, ${reason}.`] };
   }
   const declarations: CssDeclaration[] = [];
   const notices: string[] = [];
@@ -47,7 +42,7 @@ export function readDeclarations({ path, text }: TextFile): CssDeclarations {
     isCustom?: boolean;
   };
   const listNodes = (container: Container) => (container.nodes ?? []) as readonly ChildNode[];
-  const pending: Frame[] = [{ nodes: listNodes(root), at: 0, conditions: [], scopes: [], isTheme: false }];
+  const pending: Frame[] = [{ nodes: listNodes(parsed.root), at: 0, conditions: [], scopes: [], isTheme: false }];
   for (let frame = pending.at(-1); frame; frame = pending.at(-1)) {
     const node = frame.nodes[frame.at++];
     if (!node) {

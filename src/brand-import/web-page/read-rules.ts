@@ -1,4 +1,5 @@
-import postcss, { type AtRule, type ChildNode, type Container, CssSyntaxError, type Declaration } from "postcss";
+import type { AtRule, ChildNode, Container, Declaration } from "postcss";
+import { parseCss } from "#/brand-import/css/parse-css";
 import { type AtRuleCondition, listScopes } from "#/brand-import/css/css-scope";
 import type { TextFile } from "#/brand-import/found-token";
 import { maxImportDepth } from "#/brand-import/import-limits";
@@ -73,12 +74,8 @@ const listDeclarations = (nodes: readonly ChildNode[] | undefined): PageDeclarat
 
 /** The declarations of a `style` attribute; none if it is no CSS. */
 export function readStyleAttribute(text: string): readonly PageDeclaration[] {
-  try {
-    return listDeclarations(postcss.parse(text).nodes);
-  } catch (error) {
-    if (error instanceof CssSyntaxError) return [];
-    throw error;
-  }
+  const parsed = parseCss(text);
+  return "error" in parsed ? [] : listDeclarations(parsed.root.nodes);
 }
 
 function readFontFace(file: string, node: AtRule): FontFaceRule | undefined {
@@ -107,15 +104,8 @@ export function readRules({ path, text }: TextFile): SheetRules {
     readonly conditions: readonly AtRuleCondition[];
     readonly selectors: readonly string[];
   };
-  const root = (() => {
-    try {
-      return postcss.parse(text);
-    } catch (error) {
-      if (error instanceof CssSyntaxError) return undefined;
-      throw error;
-    }
-  })();
-  const pending: Frame[] = root ? [{ nodes: root.nodes, at: 0, conditions: [], selectors: [] }] : [];
+  const parsed = parseCss(text);
+  const pending: Frame[] = "error" in parsed ? [] : [{ nodes: parsed.root.nodes, at: 0, conditions: [], selectors: [] }];
   for (let frame = pending.at(-1); frame && rules.length < maxRules; frame = pending.at(-1)) {
     const node = frame.nodes[frame.at++];
     if (!node) {

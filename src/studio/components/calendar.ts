@@ -121,9 +121,11 @@ ${renderReducedMotionCss(day)}`;
   const names = findCalendarNames(lang);
   const firstDay = sundayLanguages.has(lang) && lang !== "en" ? 0 : saturdayLanguages.has(lang) ? 6 : 1;
   const { month } = names;
+  // The number that is seen is a word of its own in the button's name, also where a language writes it together with “day”.
+  const dayName = names.day.replace(/\{day\}(?=\p{L})/u, "{day} ");
   const renderDay = (number: number): Markup =>
     html`
-      <button type="button" class="lv-calendar__day" aria-label="${names.day.replace("{day}", String(number))}"${
+      <button type="button" class="lv-calendar__day" aria-label="${dayName.replace("{day}", String(number))}"${
         number === sample.today && html` aria-current="date"`
       }${html` aria-pressed="${String(number === sample.chosen)}"`}${number < 4 && " disabled"}>
         ${number}

@@ -28,6 +28,7 @@ import {
 } from "#/studio/copy/practical-facts";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
+import { listPublicValues } from "#/studio/copy/public-values";
 import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
 import { speaksOfMembers } from "#/studio/copy/member-words";
 import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation";
@@ -68,8 +69,8 @@ export type CopyPlan = {
 
 /**
  * All text of pages and components: the brief's words unchanged, and templates for the rest. The
- * brief's internal notes (audience, values, adjectives, avoid, tone) are not included, because
- * pages and components are public.
+ * brief's internal notes (audience, adjectives, avoid, tone, and values of one word) are not included,
+ * because pages and components are public.
  */
 export type Copy = PhraseVoice & {
   /** BCP 47 language of the brief's own words if it differs from the templates'. */
@@ -228,7 +229,7 @@ export function createCopy(brief: Brief): Copy {
     ...(isOverview && { offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance }),
     ...(isChannelNamed && { talkTo: () => ownAction }),
   };
-  const values = briefCopy.values ?? [];
+  const values = listPublicValues(brief, lang);
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
     (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));

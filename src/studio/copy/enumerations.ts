@@ -5,6 +5,7 @@ import { parseEnumeration } from "#/studio/copy/offer-items";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
+import { countWideLetters } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/stated-prices";
 import { findNumberWord } from "#/studio/marks/number-words";
 
@@ -21,6 +22,11 @@ const [leastItems, leastOffered] = [4, 3] as const;
 
 /** What a sentence says before the list that it ends with. */
 const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){6,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
+
+/** A word or two before a colon are the heading of a list, and say nothing alone: `Patterns: diamonds, waves, rain`. */
+const [mostHeadingWords, mostHeadingLetters] = [2, 20] as const;
+const isHeading = (intro: string): boolean =>
+  intro.trim().split(/\s+/u).length <= mostHeadingWords && countWideLetters(intro) <= mostHeadingLetters;
 
 /** What only says that a list follows. */
 const leadIns: readonly RegExp[] = [
@@ -83,7 +89,8 @@ function readSentence(sentence: string, language: string): Enumeration | undefin
   if (intro !== undefined) {
     const items = listItems(list ?? "", language, true);
     const others = rest === undefined ? [] : [capitalizeTitle(rest, language)];
-    return items.length === 0 ? undefined : { items, sentences: [`${intro.trim()}${stop}`, ...others] };
+    const said = isHeading(intro) ? [] : [`${intro.trim()}${stop}`];
+    return items.length === 0 ? undefined : { items, sentences: [...said, ...others] };
   }
   const clauses = splitListedClauses(sentence, language);
   const leadIn = [...leadIns, ...offeringVerbs].map((words) => words.exec(sentence)?.[0]).find((found) => found !== undefined);

@@ -27,8 +27,14 @@ const leastPriced = 0.5;
 export const isMostlyPriced = (items: readonly string[]): boolean =>
   items.length > 0 && countPriced(items) / items.length > leastPriced;
 
+/** How many there are at the end of a Korean item: one bath, one person. */
+const koreanCount = /\s(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|(?:한|두|세|네|다섯|여섯)\s?(?:명|개|대|곳|분|마리|칸))$/u;
+
 export const countNumbered = (items: readonly ListedItem[]): number =>
-  items.filter(({ title }) => (/\p{Nd}/u.test(title) && !statesPrice(title)) || findNumberWord(title) !== undefined).length;
+  items.filter(
+    ({ title }) =>
+      (/\p{Nd}/u.test(title) && !statesPrice(title)) || koreanCount.test(title) || findNumberWord(title) !== undefined,
+  ).length;
 
 /**
  * An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. A list of

@@ -31,6 +31,8 @@ const abbreviations: ReadonlySet<string> = new Set(
     "cad sok mah blv apt dk sn örn kat " +
     // Vietnamese, Indonesian and Malay
     "tp ths ts gs jl kec kab ds gg sdn bhd rp rs " +
+    // Thai
+    "กก กม ซม มม ตร ถ ซ อ จ ต น โทร นพ พญ ดร บจก หจก บมจ รร มล ลบ " +
     // Cyrillic
     "т г ул им др пр пер пл бул наб стр корп кв оф тел моб обл ок св просп вул буд ім см напр млн тыс пос дер " +
     // Greek and Armenian
@@ -125,13 +127,23 @@ const clausesBySpace: ReadonlySet<string> = new Set(["th", "lo", "km", "my"]);
 /** A space between two clauses: those around numbers belong to one. */
 const clauseSpace = /(?<!\p{N}) (?!\p{N})/u;
 
+/** Words with which a Thai or Lao part goes on with the one before it: and, or, but, and the price of it. */
+const continuing = /^(?:และ|หรือ|แต่|เพราะ|ແລະ|ຫຼື|ແຕ່|(?:ราคา|ລາຄາ)\s?\p{Nd})/u;
+
+/** The words for and and or, and the most letters of a part between the first part of a list and its last one. */
+const listing = /^(?:และ|หรือ|ແລະ|ຫຼື)/u;
+const maxListed = 20;
+
 /** A sentence at the spaces between its clauses, to which what follows in brackets belongs. */
 function splitClauses(sentence: string): readonly string[] {
   const clauses: string[] = [];
+  const join = (part: string) => clauses.push(`${clauses.pop() ?? ""} ${part}`.trim());
   for (const part of sentence.split(clauseSpace)) {
     const last = clauses.at(-1);
     const isOpen = last !== undefined && countSigns(last, "(（[") > countSigns(last, ")）]");
-    if (last !== undefined && (isOpen || /^[(（[]/u.test(part))) clauses[clauses.length - 1] = `${last} ${part}`;
+    // The part before the last one of a list is of that list, too.
+    if (last !== undefined && listing.test(part) && last.length <= maxListed && clauses.length > 1) join(clauses.pop() ?? "");
+    if (last !== undefined && (isOpen || /^[(（[]/u.test(part) || continuing.test(part))) join(part);
     else clauses.push(...splitAfterBarePrices(part));
   }
   return clauses;

@@ -205,7 +205,10 @@ export function splitPriceList(sentence: string, language: string): readonly str
   if (unmarked.length > 0) return unmarked;
   const text = trimEndCharacters(sentence, fullStops);
   const [, intro, list] = introduction.exec(text) ?? [];
-  const isIntroduced = intro !== undefined && list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd));
+  const listed = list?.split(entryEnd) ?? [];
+  // What an amount alone follows is what that is for, and introduces nothing.
+  const isIntroduced =
+    intro !== undefined && list !== undefined && !statesPrice(intro) && !isBareAmount(listed[0] ?? "") && hasPriceList(listed);
   const entries = joinBareAmounts(
     (isIntroduced ? list : text)
       .split(entryEnd)

@@ -6,7 +6,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { Random } from "#/kernel/random";
 import type { ArchetypeId } from "#/model/direction";
 import { mixClean } from "#/studio/imagery/clean-mix";
-import { findWallAbove } from "#/studio/imagery/extend-wall";
+import { listWallExtensions } from "#/studio/imagery/extend-wall";
 import type { ColorSource } from "#/studio/imagery/picture-colors";
 import type { PicturePalette } from "#/studio/imagery/picture-palette";
 import { renderFill } from "#/studio/imagery/line-art";
@@ -16,6 +16,7 @@ import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 import { arcBand, rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
 import type { Tone } from "#/studio/palette/shade";
+import { getFieriness, toTintHue } from "#/studio/palette/tint-hue";
 import { type Vignette, groundLine, type VignetteRole, vignetteSize } from "#/studio/vignettes/vignette";
 
 /**
@@ -53,6 +54,9 @@ const accentLightnesses = { light: [0.76, 0.66, 0.56, 0.86], dark: [0.74, 0.64, 
 /** The same for yellow, which is mustard and olive when it is darker. */
 const yellowLightnesses = [0.86, 0.82, 0.9] as const;
 const isYellow = ({ h }: Tone): boolean => h > 72 && h < 125;
+/** The same for vermilion and brick, which are salmon when they are lighter. */
+const fieryLightnesses = [0.62, 0.56, 0.68, 0.74] as const;
+const isFiery = ({ h }: Tone): boolean => getFieriness(h) > 0.5;
 const [minBesideFigure, minOnGround] = [1.35, 1.25] as const;
 
 const seesBoth = (color: Color, { figure, ground }: PicturePalette) =>
@@ -70,7 +74,11 @@ function getAccent(palette: PicturePalette): Color {
   const companion = companions.find(isOther) ?? companions.find((one) => isFarFrom(one, figure));
   if (companion === undefined) return accent;
   const tone = companion.c < leastChroma ? slate : companion;
-  const lightnesses = isYellow(tone) ? yellowLightnesses : accentLightnesses[ground.l > 0.5 ? "light" : "dark"];
+  const lightnesses = isYellow(tone)
+    ? yellowLightnesses
+    : isFiery(tone)
+      ? fieryLightnesses
+      : accentLightnesses[ground.l > 0.5 ? "light" : "dark"];
   const choices = lightnesses.map((l) => oklchColor(l, tone.c, tone.h));
   return (
     choices.find((color) => seesBoth(color, palette) >= 1) ??
@@ -140,16 +148,17 @@ function getLight({ sheet, figure, accent, ground }: PicturePalette): Color | st
   return contrast(paper, accent) < 1.2 ? mix(paper, figure, 0.16) : paper;
 }
 
-/** Chroma up to which a tone is a grey. */
-const maxGreyChroma = 0.03;
+/** Chroma up to which a tone is a grey, and from which that of a vermilion figure is salmon. */
+const [maxGreyChroma, minFieryChroma] = [0.03, 0.09] as const;
 
 /**
  * Clothes, doors and hills between the figures and the ground. Where a mixture of both is a grey, as between black or
- * brown and cream, it is a slate: grey people and trees look lifeless.
+ * brown and cream, it is a slate: grey people and trees look lifeless. Between vermilion and paper it is apricot.
  */
 function getTone({ figure, ground, slate }: PicturePalette): Color {
   const mixed = mixClean(figure, ground, 0.45);
-  return mixed.c < maxGreyChroma ? oklchColor(mixed.l, slate.c, slate.h) : mixed;
+  if (mixed.c < maxGreyChroma) return oklchColor(mixed.l, slate.c, slate.h);
+  return figure.c >= minFieryChroma && ground.l > figure.l ? oklchColor(mixed.l, mixed.c, toTintHue(mixed.h)) : mixed;
 }
 
 /** The colour of a role on a palette. */
@@ -325,7 +334,7 @@ export function drawVignette(
       isThin && html` stroke-width="${fineLineWidth}"`
     } d="${data}"/>`;
   });
-  const wall = findWallAbove(vignette);
+  const walls = listWallExtensions(vignette);
   const background = printBackground(random.pick(backgroundsByArchetype[archetype]), { width, height, box, horizon });
   const content = html`${[
     renderRectangle(-width, -height, width * 3, height * 3, ground),
@@ -345,8 +354,8 @@ export function drawVignette(
       <g transform="${place}"${
         finish !== "flat" && html` stroke="${line}" stroke-width="${lineWidth}" stroke-linejoin="round"`
       }>${
-        wall !== undefined &&
-        html`<path fill="${color((p) => pickRole("back", p))}" stroke="none" d="${printPath([rectangle(wall)], 0)}"/>`
+        walls.length > 0 &&
+        html`<path fill="${color((p) => pickRole("back", p))}" stroke="none" d="${printPath(walls.map(rectangle), 0)}"/>`
       }${drawn}</g>`,
   ]}`;
   const [coreX, coreY, coreWidth, coreHeight] = getCore(vignette);

@@ -14,6 +14,9 @@ const [mostAboveGround, mostRounded] = [320, 90] as const;
 /** How far heads may be above a wall, and the most of its width that may be: more is a roof or an awning on it. */
 const [mostAbove, mostAboveShare] = [90, 0.35] as const;
 
+/** How far a wall goes on to both sides, on the grid. */
+const reach = gridWidth * 3;
+
 /** The cord of a lamp: how near to the wall's end it begins, and its most width, on the grid. */
 const [nearEnd, mostCord] = [14, 60] as const;
 
@@ -24,11 +27,11 @@ function isLevel({ start, segments }: Contour, [, top, width]: Box): boolean {
 }
 
 /**
- * What a wall behind the people of a room has to be extended by, on the vignette's grid, so that a place that is higher
- * than the vignette shows a higher room instead of an empty slab above it. `undefined` if it shows no wall, or one with a
+ * What a wall behind the people of a room has to be extended by, on the vignette's grid, so that a place that is higher or
+ * wider than the vignette shows a larger room instead of an empty slab beside it. Nothing if it shows no wall, or one with a
  * roof.
  */
-export function findWallAbove({ shapes }: Vignette): Box | undefined {
+export function listWallExtensions({ shapes }: Vignette): readonly Box[] {
   const contours = shapes.flatMap(({ role, data }) => parsePath(data).map((contour) => ({ role, contour })));
   const boxes = contours.map(({ role, contour }) => ({ role, contour, box: getBounds([contour]) ?? ([0, 0, 0, 0] as const) }));
   const wall = boxes.find(
@@ -38,14 +41,20 @@ export function findWallAbove({ shapes }: Vignette): Box | undefined {
       box[1] + box[3] >= groundLine - mostAboveGround &&
       isLevel(contour, box),
   );
-  if (wall === undefined) return undefined;
-  const [left, top, width] = wall.box;
+  if (wall === undefined) return [];
+  const [left, top, width, height] = wall.box;
   const others = boxes.filter(({ role }) => role !== "back").map(({ box }) => box);
-  const above = others.filter(([, y]) => y < top - 2);
-  const isRoofed = above.some(([, y]) => y < top - mostAbove) || sumWidths(above) > width * mostAboveShare;
+  const higher = others.filter(([, y]) => y < top - 2);
+  const isRoofed = higher.some(([, y]) => y < top - mostAbove) || sumWidths(higher) > width * mostAboveShare;
   // A lamp that hangs from the end of the wall would hang from nothing.
   const hasLamp = others.some(([, y, cord]) => Math.abs(y - top) <= nearEnd && cord <= mostCord);
-  return isRoofed || hasLamp ? undefined : [left, -gridHeight, width, gridHeight + top + mostRounded];
+  if (isRoofed || hasLamp) return [];
+  const above: Box = [left, -gridHeight, width, gridHeight + top + mostRounded];
+  const [right, foot] = [left + width, top + height];
+  const end = Math.max(foot, groundLine);
+  const below: Box = [left, foot - 1, width, end - foot + 1];
+  const depth = gridHeight + end;
+  return [above, below, [-reach, -gridHeight, reach + left + 1, depth], [right - 1, -gridHeight, reach, depth]];
 }
 
 /** The width that boxes take up side by side. */

@@ -8,6 +8,7 @@ import { getBrownness, getPaleness, toBaseColor, toDeepBase } from "#/studio/pal
 import { hasHue, type HueName } from "#/studio/palette/hue-names";
 import { getCompanionTone } from "#/studio/palette/harmony";
 import type { Tone } from "#/studio/palette/shade";
+import { toTintHue } from "#/studio/palette/tint-hue";
 
 /** Which of the brand's colours a picture lies on. */
 export const grounds = ["paper", "tint", "brand", "ink", "spot"] as const;
@@ -179,7 +180,7 @@ const getTint = (paper: Color, source: Color): Color => {
   if (isYellow(source)) return oklchColor(paper.l - 0.03, Math.min(0.06, source.c * 0.4), source.h);
   return isFaint(source) || source.l > 0.85
     ? blend(paper, source, 0.2)
-    : oklchColor(paper.l - 0.07, Math.min(isPinkAsTint(source) ? 0.034 : 0.05, source.c * 0.4), source.h);
+    : oklchColor(paper.l - 0.07, Math.min(isPinkAsTint(source) ? 0.034 : 0.05, source.c * 0.4), toTintHue(source.h));
 };
 
 /** The colour of a ground that is not paper. */

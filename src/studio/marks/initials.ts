@@ -61,7 +61,13 @@ const thaiBrand = /^(?:น้ำปลา|ข้าว|กาแฟ|ซอส|�
 const ownersForm = /^(?:\p{L}\.){2,4}$/u;
 
 /** A company's abbreviation before its name, and a Hebrew one, with its sign before the last letter. */
-const leadingForm = /^(?:\p{L}\.){3,6}$/u;
+const leadingForm = new RegExp(
+  `^(?:(?:\\p{L}\\.){3,6}|(?:${[
+    "[Ss]tg|Stichting|PT|CV|UD|SIVU|SIVOM|CCAS|EHPAD|ASBL|VZW|CTCP|DNTN|HTX",
+    "ООО|ОАО|ЗАО|ПАО|ИП|ТОО|ТОВ|ТзОВ|ФОП|ЕООД|ООД|НЧ|หจก|บจก|บมจ|หสน",
+  ].join("|")})\\.?)$`,
+  "u",
+);
 const hebrewForm = /^[\u05d0-\u05ea]{1,4}["״][\u05d0-\u05ea]$/u;
 const nickname = /^[“"]\p{L}+[”"]$/u;
 
@@ -169,6 +175,12 @@ function splitCapitals(word: string): readonly string[] {
   return parts.length === 2 && parts.join("") === word && parts.every(isCapital) ? parts : [word];
 }
 
+/** What stands in brackets behind a name. */
+const remark = /(?<=\S\s?)[(（][^()（）]{0,80}[)）]/gu;
+
+/** A figure after so many words of a name is that of a branch. */
+const leastOfBranch = 3;
+
 /**
  * Finds initials, number and signs of a name. Articles, prepositions, conjunctions and company
  * forms of any language give no initial, unless the name has no other word. Of the rest, the words
@@ -177,8 +189,10 @@ function splitCapitals(word: string): readonly string[] {
 export function findNameElements(name: string, rateCommonness: (word: string) => number = () => 0): NameElements {
   const text = name.normalize("NFC").trim();
   const words = listWords(text);
-  // A number of the place after a name is none of the name.
-  const number = listWords(findTellingPart(text, rateCommonness)).find((word) => numberWord.test(word));
+  // A number of the place after a name is none of the name, nor one in brackets or that of a branch at its end.
+  const telling = listWords(findTellingPart(text, rateCommonness).replace(remark, " "));
+  const isOfBranch = (word: string, index: number) => /^\d$/.test(word) && index === telling.length - 1 && index >= leastOfBranch;
+  const number = telling.find((word, index) => numberWord.test(word) && !isOfBranch(word, index));
   const whole = dropTitles(dropAdditions(dropGivenNames(text, rateCommonness)));
   const listed = listWords(findTellingPart(whole, rateCommonness));
   const named = listed
@@ -214,8 +228,20 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const letters = significant.flatMap((word) => (isAcronym(word) ? [...word] : (getFirstCluster(word) ?? []))).slice(0, 4);
   // An abbreviation is known by all its letters, or by its first one.
   const allInitials = abbreviation === undefined ? letters : abbreviation.length > 4 ? initials : [...abbreviation];
-  return { initials, allInitials, number, signs: listSigns(dropLegalForms(text), words) };
+  return {
+    initials: dropExtremist(initials),
+    allInitials: dropExtremist(allInitials),
+    number,
+    signs: listSigns(dropLegalForms(text), words),
+  };
 }
+
+/** Letters that are the sign of an extremist organisation wherever they stand as one. */
+const extremistLetters: ReadonlySet<string> = new Set(["SS", "KKK"]);
+
+/** Initials, or the first alone where all of them are such a sign. */
+const dropExtremist = (letters: readonly string[]): readonly string[] =>
+  extremistLetters.has(letters.join("").toUpperCase()) ? letters.slice(0, 1) : letters;
 
 /** Two words that a sign or a conjunction joins: `Sew & Vac`, `Slaters & Roughcasters`, `Скло і Рами`. */
 const joinedPair =

@@ -35,8 +35,8 @@ type Run = { readonly script: TextScript; text: string; readonly rightToLeft: bo
 
 /**
  * Parts of a text with one script and direction, in logical order. Digits and signs join the script
- * before them, at the start the one after; in text from right to left digits run from left to
- * right.
+ * before them, at the start the one after, and signs at the end the direction of the line; in text from
+ * right to left digits run from left to right.
  */
 function splitIntoRuns(text: string, language: string | undefined): readonly Run[] {
   const han = findHanScript(text, language);
@@ -45,7 +45,14 @@ function splitIntoRuns(text: string, language: string | undefined): readonly Run
     const script = findTextScript(cluster);
     return script === "Hans" ? han : script;
   };
-  const scripts = clusters.map(getScript);
+  const scripts: TextScript[] = [];
+  // Digits after letters that run from left to right are of their script.
+  for (const cluster of clusters) {
+    const own = getScript(cluster);
+    const before = scripts.findLast((script) => script !== "Zyyy");
+    const isNumberOfLetters = before !== undefined && !isRightToLeftScript(before) && /[0-9]/.test(cluster);
+    scripts.push(own === "Zyyy" && isNumberOfLetters ? before : own);
+  }
   const firstStrong = scripts.find((script) => script !== "Zyyy") ?? "Zyyy";
   const baseLevel = isRightToLeftScript(firstStrong) ? 1 : 0;
   const runs: Run[] = [];
@@ -53,7 +60,7 @@ function splitIntoRuns(text: string, language: string | undefined): readonly Run
   clusters.forEach((cluster, index) => {
     const own = scripts[index] ?? "Zyyy";
     const isCommon = own === "Zyyy";
-    const next = scripts.slice(index + 1).find((script) => script !== "Zyyy") ?? current;
+    const next = scripts.slice(index + 1).find((script) => script !== "Zyyy") ?? firstStrong;
     // A sign between two directions takes the direction of the line.
     const isBetween = isCommon && isRightToLeftScript(next) !== isRightToLeftScript(current);
     const script: TextScript = !isCommon ? own : isBetween && isRightToLeftScript(current) !== (baseLevel === 1) ? next : current;

@@ -168,7 +168,32 @@ export function splitIntoWords(name: string): readonly Word[] {
   });
 }
 
-/** A word in equal parts of at most `maxWordLetters`, hyphenated in Latin, Greek and Cyrillic. */
+/** Letters of Latin, Greek and Cyrillic that are vowels, without marks, and consonants that are written with several letters. */
+const vowel = /[aeiouyæøœıαεηιουωаеёиіїоуыэюяє]/u;
+const jointConsonant = /(?:sch|ch|ck|ph|th|sh|sz|cz|rz|qu|gh|gn|ll|ss|ng)$/u;
+
+/** How far from the middle a word may be divided between syllables, in letters. */
+const syllableReach = 5;
+
+const toPlain = (letter: string | undefined) => (letter ?? "").normalize("NFD").charAt(0).toLowerCase();
+
+/** Whether a syllable begins at a letter: a consonant before a vowel that is no part of the consonant before it. */
+function beginsSyllable(letters: readonly string[], at: number): boolean {
+  const [before, first, next] = [letters[at - 1], letters[at], letters[at + 1]].map(toPlain) as [string, string, string];
+  const joined = [letters[at - 2], letters[at - 1], letters[at]].map(toPlain).join("");
+  return /\p{L}/u.test(before) && /\p{L}/u.test(first) && !vowel.test(first) && vowel.test(next) && !jointConsonant.test(joined);
+}
+
+/** The place nearest to another one at which a syllable begins, or that place. */
+function findSyllable(letters: readonly string[], middle: number): number {
+  const places = Array.from({ length: syllableReach * 2 + 1 }, (_, step) => middle - syllableReach + step);
+  const [nearest = middle] = places
+    .filter((at) => beginsSyllable(letters, at))
+    .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return nearest;
+}
+
+/** A word in similar parts of about `maxWordLetters`, hyphenated between syllables in Latin, Greek and Cyrillic. */
 function divideWord(word: string): readonly string[] {
   const letters = splitGraphemes(word);
   const isBreakable = anywhereBreaks.test(word);
@@ -176,10 +201,16 @@ function divideWord(word: string): readonly string[] {
   const count = Math.ceil(measureLetters(word) / most);
   if (count < 2) return [word];
   const length = Math.ceil(letters.length / count);
-  return Array.from({ length: count }, (_, part) => {
-    const text = letters.slice(part * length, (part + 1) * length).join("");
-    return part < count - 1 && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(text) ? `${text}-` : text;
-  }).filter((text) => text !== "");
+  const ends = Array.from({ length: count + 1 }, (_, part) =>
+    part === 0 ? 0 : part === count ? letters.length : findSyllable(letters, part * length),
+  );
+  return ends
+    .slice(1)
+    .map((end, part) => {
+      const text = letters.slice(ends[part], end).join("");
+      return part < count - 1 && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(text) ? `${text}-` : text;
+    })
+    .filter((text) => text !== "");
 }
 
 const joinWords = (words: readonly Word[]) =>

@@ -8,7 +8,7 @@ import { computeFillStates, computeStates, hasLightText, computeTextColor } from
 import { shade, type Tone, untinted } from "#/studio/palette/shade";
 import { getModeRules, type ModeRules } from "#/studio/palette/mode-rules";
 import { createModeSurfaces } from "#/studio/palette/mode-surfaces";
-import { computePrimaryFill, computeReadableFill, adjustLightness } from "#/studio/palette/readable-fill";
+import { adjustLightness, computePrimaryFill, computeReadableFill, getLightFrom } from "#/studio/palette/readable-fill";
 import { type BaseColor, toBaseColor, toDeepBase } from "#/studio/palette/base-color";
 import { adjustModeRules, followModes, type GivenRoles, isDarkColor } from "#/studio/palette/given-colors";
 import { makeRolesReadable } from "#/studio/palette/readable-roles";
@@ -122,7 +122,7 @@ export function createColorMode(mode: Mode, source: ModeSource): ColorMode {
 
   const brandColor = given.brand ?? followed.brand ?? brand.color;
   const accent = followed.spot ?? (source.given?.scales.has("accent") ? undefined : source.second) ?? scales.accent[8];
-  const spot = given.spot ?? computeReadableFill(accent, accent, text, accent.l >= 0.6);
+  const spot = given.spot ?? computeReadableFill(accent, accent, text, accent.l >= getLightFrom(accent));
   const inverseLuminance = luminance(surfaces.inverse);
   const isInverseDark = isDarkColor(surfaces.inverse);
   const inverseMuted = findTextLightness(

@@ -4,6 +4,7 @@ import { shade, type Tone } from "#/studio/palette/shade";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import { type GivenRoles, isDarkColor } from "#/studio/palette/given-colors";
 import { type BaseColor, getBrownness, getPaleness, smoothstep, toDeepBase } from "#/studio/palette/base-color";
+import { toTintHue } from "#/studio/palette/tint-hue";
 
 /**
  * Distance of each surface from its page in OKLCH lightness. Neighbours are at least ΔE2000 1.5
@@ -89,16 +90,17 @@ const brownHue = 62;
 const maxNightLoss = 0.65;
 
 /**
- * The chroma of large soft surfaces. A red tint of the usual chroma is pink, which changes a
- * brand's character, and a yellow one is khaki: reds get less and yellows more.
+ * The chroma and hue of large soft surfaces. A red tint of the usual chroma is pink, which changes a brand's character, and a
+ * yellow one is khaki: reds get less and yellows more, and tints of vermilion and brick are sand.
  */
 function getTintTone(base: BaseColor): Tone {
-  const { chroma, h } = base;
-  const red = getCloseness(h, redHue, 40);
-  const yellow = getCloseness(h, yellowHue, 32);
+  const { chroma } = base;
+  const red = getCloseness(base.h, redHue, 40);
+  const yellow = getCloseness(base.h, yellowHue, 32);
   const most = 0.035 - 0.012 * red + 0.025 * yellow;
   const usual = Math.min(most, chroma * (0.3 - 0.1 * red + 0.15 * yellow));
-  return { c: blend(usual, chroma, getPaleness(base)), h };
+  const paleness = getPaleness(base);
+  return { c: blend(usual, chroma, paleness), h: blend(toTintHue(base.h), base.h, paleness) };
 }
 
 /**

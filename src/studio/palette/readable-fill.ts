@@ -9,6 +9,7 @@ import {
 import { shade, type Tone } from "#/studio/palette/shade";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import type { BaseColor } from "#/studio/palette/base-color";
+import { getFieriness } from "#/studio/palette/tint-hue";
 
 /** The colour itself if it has this lightness, otherwise its tone at the lightness. */
 export function adjustLightness(color: Color, tone: Tone, lightness: number): Color {
@@ -35,6 +36,14 @@ export function getFillGap(ratio: number): { readonly maxDarkLuminance: number; 
     minLightLuminance: Math.max(minDarkLabelLuminance, getMinLighterLuminance(0, ratio)),
   };
 }
+
+/**
+ * The lightness (OKLCH) from which a second colour that carries no text is made lighter until it does, and of vermilion,
+ * which is salmon when it is lighter and still itself when it is darker.
+ */
+const [lightFrom, fieryLightFrom] = [0.6, 0.71] as const;
+
+export const getLightFrom = ({ h }: Pick<Color, "h">): number => lightFrom + (fieryLightFrom - lightFrom) * getFieriness(h);
 
 /**
  * A fill on which text reaches the ratio: the fill itself, or the nearest colour outside the gap on

@@ -92,10 +92,13 @@ const likePattern = new RegExp(`(?:^|[^\\p{L}])(?:${likes})(?:$|[^\\p{L}])|${lik
 /** Whether a phrase rules out what an organisation could be taken for: a hatchery is no fish market, and yet has fish. */
 export const isComparison = (text: string): boolean => likePattern.test(fold(text));
 
-/** The word for a logo in all languages, folded; Welsh and Irish have the English one. */
+/** The words for a logo and an icon in all languages, folded; Welsh and Irish have the English ones. */
 const logoPattern =
   /(?:^|[^\p{L}])(?:logo|logga|лого|λογοτυπ|σημα του|logotip|شعار|لوغو|لوگو|לוגו|लोगो|লোগো|லோகோ|లోగో|ლოგო|լոգո|ሎጎ)/u;
-const unspacedLogo = /ロゴ|マーク|로고|마크|标志|標誌|商標|โลโก้/u;
+const iconPattern =
+  /(?:^|[^\p{L}])(?:icon|icono|icone|ícone|ikon|ikone|ikona|piktogram|pictogram|иконк|піктограм|пиктограм|εικονιδι|أيقون|آیکون|אייקון|आइकन)/u;
+const unspacedLogo = /ロゴ|マーク|アイコン|로고|마크|아이콘|标志|標誌|商標|图标|圖示|โลโก้|ไอคอน/u;
 
 /** Whether a phrase speaks of the logo only: what is no sign of a trade can be in its pictures. */
-export const isOfLogo = (text: string): boolean => logoPattern.test(fold(text)) || unspacedLogo.test(text);
+export const isOfLogo = (text: string): boolean =>
+  logoPattern.test(fold(text)) || iconPattern.test(fold(text)) || unspacedLogo.test(text);

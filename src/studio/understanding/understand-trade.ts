@@ -7,6 +7,7 @@ import { matchTrades, type WeightedText } from "#/studio/understanding/trades/ma
 import { findSupplyShop } from "#/studio/understanding/trades/supply-shops";
 import type { Trade, TradeMatch } from "#/studio/understanding/trades/trade";
 import { findTrade } from "#/studio/understanding/trades/trades";
+import { namesRepair } from "#/studio/understanding/repair-words";
 import type { UnderstandingReason, UnderstandingSource, Understood } from "#/studio/understanding/understanding";
 
 /** Least score of a trade: words of an audience alone do not name one. */
@@ -20,7 +21,7 @@ const maxReasons = 3;
 export function understandTrade(brief: Brief, language: string | undefined): Understood<Trade> | undefined {
   const chosen = brief.trade === undefined ? undefined : findTrade(brief.trade);
   if (chosen) return { value: chosen, reasons: [{ source: "correction", phrase: chosen.label }] };
-  const matches = matchTrades(listBriefTexts(brief), language);
+  const matches = matchTrades(listBriefTexts(brief), language).filter((match) => !isHospitalOfThings(brief, match));
   const meant = findMeant(matches, matchTrades(listAvoidedTexts(brief), language));
   const stated = findConfirmed(matches) ?? matches[0];
   const exact = stated && (findExactTrade(stated, matches) ?? findSupplyShop(brief, stated, matches));
@@ -29,6 +30,12 @@ export function understandTrade(brief: Brief, language: string | undefined): Und
   const found = isKnown ? (findBeyondName(brief, best, matches) ?? best) : findSurrounded(brief, matches);
   return found && { value: found.trade, reasons: found.reasons.slice(0, maxReasons) };
 }
+
+/** Whether only the name has a word of medicine, of those who repair things: a hospital of accordions, a clinic of cameras. */
+const isHospitalOfThings = ({ industry = "" }: Brief, { trade, reasons }: TradeMatch): boolean =>
+  (trade.sector === "health" || trade.sector === "care") &&
+  reasons.every(({ source }) => source === "name") &&
+  namesRepair(industry);
 
 const listAvoidedTexts = (brief: Brief): readonly WeightedText[] =>
   listAvoided(brief).map((text) => ({ source: "avoid", text, weight: 1 }));

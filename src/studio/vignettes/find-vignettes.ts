@@ -34,8 +34,8 @@ const toVignette = ({ id, label, shows, claims, draw }: VignetteEntry): Vignette
   },
 });
 
-/** What the brief names itself counts for more than what its trade has anyway. */
-const statedRating = 3;
+/** What a vignette gains for each thing that the brief names itself, beside being of its trade. */
+const statedRating = 5;
 
 /** An empty room follows the people who use it. */
 const emptyRating = -6;
@@ -140,6 +140,23 @@ function listCompany(
   return [...ofSector, ...signed.slice(0, Math.max(0, enoughWithSign - withSector))];
 }
 
+/** A vignette with the number of a trade's signs in it, and how it suits the brief. */
+type RatedEntry = { readonly entry: VignetteEntry; readonly signs: number; readonly rating: number };
+
+/**
+ * The vignettes that suit a brief best: of those, the ones of people at work in the trade, with a sign of it if there are
+ * any, else those with most of its signs, which pictures of things alone have more of.
+ */
+function listFirst(rated: readonly RatedEntry[], trade: string): readonly VignetteEntry[] {
+  const best = Math.max(...rated.map(({ rating }) => rating));
+  const suitable = rated.filter(({ rating }) => rating === best);
+  const peopled = suitable.filter(({ entry }) => entry.trades[0] === trade && entry.shows.includes("people"));
+  const signed = peopled.filter(({ signs }) => signs > 0);
+  const most = Math.max(...suitable.map(({ signs }) => signs));
+  const first = signed.length > 0 ? signed : peopled.length > 0 ? peopled : suitable.filter(({ signs }) => signs === most);
+  return first.map(({ entry }) => entry);
+}
+
 /**
  * The vignettes of a trade without those that show something which is ruled out or another thing than the brief names,
  * and without those that claim what the brief contradicts or, as long as others are left, does not support. Those lead
@@ -161,14 +178,17 @@ export function findVignettes(trade: string, { named, avoided, specifics }: Vign
   const right = possible.filter((entry) => standing(entry) === "right");
   const borrowed = specifics ? listBorrowed(trade, right, usable, specifics).filter((entry) => standing(entry) === "right") : [];
   const own = right.length > 0 || borrowed.length > 0 ? right : possible;
-  const rated = [...own, ...(own.length > 0 ? borrowed.filter(makesStated) : borrowed)].map((entry) => {
-    const matches = entry.shows.filter((one) => named.has(one)).length;
-    const stated = entry.shows.filter((one) => specifics?.named.has(one)).length;
+  // A word for the trade names its signs as well: those say nothing of this brief.
+  const ownSigns = new Set<string>(findTrade(trade)?.motifs);
+  const isStated = (id: MotifId) => (specifics === undefined ? named.has(id) : specifics.named.has(id) && !ownSigns.has(id));
+  const toRated = (entry: VignetteEntry) => {
+    const stated = entry.shows.filter((one) => isStated(one)).length;
     const fits = (makesStated(entry) ? fittingRating : 0) + (isEmptyRoom(entry, trade) ? emptyRating : 0);
-    return { entry, rating: matches * 2 + stated * statedRating + (entry.trades[0] === trade ? 1 : 0) + fits };
-  });
-  const best = Math.max(...rated.map(({ rating }) => rating));
-  const first = rated.filter(({ rating }) => rating === best).map(({ entry }) => entry);
+    const signs = entry.shows.filter((one) => named.has(one)).length;
+    return { entry, signs, rating: stated * statedRating + (entry.trades[0] === trade ? 1 : 0) + fits };
+  };
+  const rated = [...own, ...(own.length > 0 ? borrowed.filter(makesStated) : borrowed)].map(toRated);
+  const first = listFirst(rated, trade);
   // What the brief does not support is better than nothing, but once.
   if (own.length > 0 && own !== right) return { leading: first.slice(0, 1).map(toVignette), others: [] };
   const isAbout = ({ shows }: VignetteEntry) => shows.some((id) => specifics?.named.has(id) === true && !commonplace.has(id));

@@ -18,6 +18,11 @@ const statesPurpose = (industry: string, purpose: Purpose, language: TableLangua
 /** Pairs of which a picture shows one, while a brief's own subjects may hold both. */
 const families = [...motifFamilies, { name: "pet", motifs: ["dog", "cat"] as readonly MotifId[] }];
 
+/** Trades of which one instrument stands for all. */
+const ensembles: ReadonlySet<string> = new Set(
+  "orchestra band brass-band drumming-group samba-school music-school music-venue music-festival music-label".split(" "),
+);
+
 /** Subjects that may be shown where another one is named: who has pitches for caravans has them for camper vans. */
 const alike: Readonly<Partial<Record<MotifId, readonly MotifId[]>>> = { caravan: ["van"] };
 
@@ -51,6 +56,7 @@ export function findSpecifics(brief: Brief, language: Language, trade?: string):
   const { weights, passing, families: mentioned } = findNamedMotifs(brief, language);
   const named = new Set([...weights.keys()].filter((id) => !passing.has(id)));
   const rivalSubjects = families.flatMap(({ name, motifs }) => {
+    if (name === "instrument" && ensembles.has(trade ?? "")) return [];
     const own = motifs.filter((id) => weights.has(id));
     const isNamed = own.some((id) => named.has(id)) || (mentioned.has(name) && own.length === 0);
     const isRival = (id: MotifId) => !weights.has(id) && !own.some((one) => alike[one]?.includes(id) === true);

@@ -162,3 +162,9 @@ test("an offer that has a list keeps it", () => {
   const offer = "Frames, lens fitting and repairs. Eye tests, hard lenses, soft lenses, old glasses for reuse.";
   expect(listItems({ name: "Corriedale", offer })).toEqual(["Frames", "Lens fitting", "Repairs"]);
 });
+
+test("a word before a colon is the heading of its list, and no sentence of its own", () => {
+  const copy = createCopy({ name: "Hüsnü", offer: "Yorgan dikeriz. Motifler: baklava, göbekli, tavus ve yağmur." });
+  expect(copy.items.map(({ title }) => title)).toEqual(["Baklava", "Göbekli", "Tavus", "Yağmur"]);
+  expect([copy.statement, ...copy.notes, ...copy.notices].join(" ")).not.toContain("Motifler");
+});

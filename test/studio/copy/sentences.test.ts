@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
-import { splitSentences } from "#/studio/copy/sentences";
+import { splitOffer, splitSentences } from "#/studio/copy/sentences";
 
 test("sentences end at full stops, not at abbreviations, ordinals and initials", () => {
   expect(splitSentences("Wir spleißen Tauwerk. Am 3. Mai um 20.30 Uhr. Danach Fest.")).toEqual([
@@ -82,5 +82,14 @@ test("a sentence may begin with an address for email", () => {
   expect(splitSentences("Members $250. office@marlow.example or by phone.")).toEqual([
     "Members $250.",
     "office@marlow.example or by phone.",
+  ]);
+});
+
+test("a Thai part that names the price of the one before it, or ends its list, stays with that", () => {
+  const offer = "ผลิตน้ำแข็งหลอดเล็ก หลอดใหญ่ และน้ำแข็งโม่ กระสอบ 20 กก. ราคา 45 บาท ถุง 2 กก. ราคา 12 บาท";
+  expect(splitOffer(offer, "th")).toEqual([
+    "ผลิตน้ำแข็งหลอดเล็ก หลอดใหญ่ และน้ำแข็งโม่",
+    "กระสอบ 20 กก. ราคา 45 บาท",
+    "ถุง 2 กก. ราคา 12 บาท",
   ]);
 });

@@ -34,7 +34,7 @@ test("no link of a header leads where its action does", () => {
 });
 
 test("a header with nothing to link to beside its action has no navigation", () => {
-  const { header, action } = readHeader({ name: "Hollis", industry: "Plumbing and heating, Stockport" });
+  const { header, action } = readHeader({ name: "Hollis", industry: "Bookshop, Stockport" });
   expect(action).toBe("#contact");
   expect(header).not.toContain("<nav");
 });

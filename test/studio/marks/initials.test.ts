@@ -33,7 +33,7 @@ describe("initials", () => {
     ["Kestrel & Sons", "K"],
     ["Nordic Timber AB", "N T"],
     ["Sokol s.r.o.", "S"],
-    ["ООО Ромашка", "О Р"],
+    ["ООО Ромашка", "Р"],
     ["Rossi S.p.A.", "R"],
     ["Kaya Ltd. Şti.", "K"],
     ["Fern Inc.", "F"],
@@ -62,6 +62,19 @@ describe("initials", () => {
     expect(findNameElements("Studio 54")).toEqual({ initials: ["S"], allInitials: ["S"], number: "54", signs: [] });
     expect(findNameElements("42")).toEqual({ initials: [], allInitials: [], number: "42", signs: [] });
     expect(findNameElements("1000000 Things").number).toBeUndefined();
+  });
+
+  test("initials that are the sign of an extremist organisation are the first of them alone", () => {
+    expect(initialsOf("Stahl & Schotter")).toBe("S");
+    expect(initialsOf("Kiel Kite Klub")).toBe("K");
+    expect(initialsOf("Stg. Slobkous")).toBe("S");
+    expect(findNameElements("Slow Sailing (SS)").allInitials).toEqual(["S"]);
+  });
+
+  test("a figure of a branch and one in brackets are no number of the name", () => {
+    expect(findNameElements("Đoàn Lân Sư Rồng Tịnh Phước Đường 2 (hẻm 48/7, Q.6)").number).toBeUndefined();
+    expect(findNameElements("SIVU des Cantines du Haut-Vergnac (7 communes)").number).toBeUndefined();
+    expect(findNameElements("Pinball 8").number).toBe("8");
   });
 
   test("signs of the name are found, and a joining word counts as an ampersand", () => {

@@ -87,8 +87,19 @@ describe("landing pages", () => {
     expect(practical.match(/12 Mill Lane, Leeds\./g)).toHaveLength(1);
   });
 
+  test("say how people come to work with those who begin with an enquiry, if the brief says nothing else", () => {
+    const list = (brief: Brief) => listSectionKinds(getLanding(createSystem(brief, 1, "swiss")).body);
+    const plumber = { name: "Hollis", industry: "Plumbing and heating, Stockport" };
+    expect(list(plumber)).toContain("steps");
+    expect(
+      list({ ...plumber, offer: "We mend taps, boilers and radiators. Bathrooms from £4,000. Evenings by arrangement." }),
+    ).not.toContain("steps");
+    expect(list({ ...plumber, offer: "Call 0161 496 0123." })).not.toContain("steps");
+    expect(list({ name: "Hollis", industry: "Bookshop, Stockport" })).not.toContain("steps");
+  });
+
   test("mark every section of slots as sample matter", () => {
-    const samples = new Set<string>(Object.values(sampleSectionsByKind).flat());
+    const samples = new Set<string>(["steps", ...Object.values(sampleSectionsByKind).flat()]);
     for (const { id, content } of systems) {
       const { body } = getLanding(content);
       for (const [section, kind = ""] of body.matchAll(/<section class="part part--([a-z]+)[\s\S]*?<\/section>/g))

@@ -73,7 +73,9 @@ test("black and grey brands have a warm accent in every direction", () => {
     }
 });
 
-test("surfaces that are tinted in the brand's hue keep it, and differ clearly from it in lightness", () => {
+test("surfaces that are tinted in the brand's hue keep it, or are sand beside vermilion, and differ clearly in lightness", () => {
+  const [sandFrom, sandUpTo] = [50, 80];
+  const isFiery = (hue: number) => hue > 12 && hue < 62;
   const misses: string[] = [];
   for (const h of hues.filter((hue) => hue % 30 === 0))
     for (const l of [0.4, 0.55, 0.65])
@@ -82,7 +84,8 @@ test("surfaces that are tinted in the brand's hue keep it, and differ clearly fr
         const { light } = createPalette(brand, undefined, direction).colors;
         for (const role of ["accent", "sidebar-accent"] as const) {
           const surface = light[role];
-          const isNear = surface.c < 0.01 || getDistance(surface.h, brand.h) <= 12;
+          const isSand = isFiery(brand.h) && surface.h > sandFrom && surface.h < sandUpTo;
+          const isNear = surface.c < 0.01 || isSand || getDistance(surface.h, brand.h) <= 12;
           if (!isNear || surface.l - brand.l < 0.15) misses.push(`${role} ${surface.hex} of ${brand.hex} in ${direction.id}`);
         }
       }

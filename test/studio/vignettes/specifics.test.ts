@@ -40,7 +40,7 @@ describe("what a brief names within its trade", () => {
     ["Piano lessons", "piano-lesson", "guitar-lesson"],
     ["Violin school", "violin-lesson", "guitar-lesson"],
     ["Goat dairy", "cheese-wheels", "milk-churns"],
-    ["Chauffagiste, pompes à chaleur", "heat-pump-wall", "boiler-service"],
+    ["Chauffagiste, pompes à chaleur", "outdoor-unit", "boiler-service"],
     ["Sheep farm", "shepherd-and-dog", "milk-churns"],
     ["Criação de frangos e venda de ovos", "feeding-hens", "herd-and-herder"],
     ["Продажа яиц", "feeding-hens", "shepherd-and-dog"],

@@ -115,6 +115,10 @@ const renderNameImage = (content: PageContent): Markup =>
     align: "xMinYMid",
   });
 
+/** A name whose lines may break after a dot between partners, which has no spaces around it. */
+const renderName = (name: string): Markup =>
+  html`${name.split(/(?<=[·•](?=\p{L}))/u).map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
+
 /**
  * The brand as a link to the landing page: the symbol, and the name as wordmark or text unless the
  * symbol or the first view below the header shows it.
@@ -134,6 +138,6 @@ export function renderBrandLink(content: PageContent, place: "header" | "footer"
         aria-label="${content.copy.phrases.homeOf(content.copy.name)}">
       ${renderSymbol(content.mark, "brand__symbol")}
       ${wordmark !== "never" && renderNameImage(content)}
-      ${wordmark !== "always" && html`<span class="brand__name" aria-hidden="true">${shortenName(content.copy.name)}</span>`}
+      ${wordmark !== "always" && html`<span class="brand__name" aria-hidden="true">${renderName(shortenName(content.copy.name))}</span>`}
     </a>`;
 }

@@ -277,7 +277,7 @@ ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax
           hasLead(content) &&
           html`
             ${supply.take(1).map((picture) => html`<div class="hero__small">${picture}</div>`)}
-            <div class="hero__foot">${renderHeroLead(content)}${renderHeroActions(content)}</div>`
+            <div class="hero__foot field field--secondary">${renderHeroLead(content)}${renderHeroActions(content)}</div>`
         }
       </div>`,
     css: `.hero--mosaic { background: transparent; color: var(--foreground); }
@@ -285,10 +285,7 @@ ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax
 .hero__grid > * { overflow: hidden; border-radius: var(--joint-round); }
 .hero--mosaic .hero__head { padding: clamp(var(--space-6), 4vw, var(--space-16)) var(--edge); background: var(--field, var(--tile));
 color: var(--on, var(--on-tile)); }
-.hero--mosaic .hero__foot { padding: var(--space-6) var(--edge); background: var(--second); color: var(--on-second); display: grid;
-align-content: center; }
-.hero--mosaic .hero__foot .lv-button--outline.lv-button--outline { --lv-text: currentColor; background: transparent; \
-border-color: currentColor; color: inherit; }
+.hero--mosaic .hero__foot { padding: var(--space-6) var(--edge); display: grid; align-content: center; }
 .hero--mosaic .hero__lead:first-child { margin-top: 0; }
 .hero--mosaic .hero__art { height: ${smallHeight}; }
 .hero--mosaic .hero__small { display: none; }
@@ -334,10 +331,10 @@ padding-block: var(--space-6) var(--space-10); }
 .hero--axis .hero__head { display: grid; justify-items: center; text-align: center; }
 .hero--axis .hero__lead { max-width: 52ch; text-wrap: balance; } .hero--axis .hero__actions { justify-content: center; }
 .hero--axis .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round); border: var(--frame); }
-${wide} { .hero--axis .hero__art { height: auto; width: min(100%, 58rem, 106vh); aspect-ratio: 16 / 9; margin-inline: auto; }
+${wide} { .hero--axis .hero__art { height: auto; width: 100%; aspect-ratio: 21 / 9; max-height: 62vh; }
 .hero--axis .hero__head .hero__trade { margin-bottom: var(--space-3); } .hero--axis .hero__lead { margin-top: var(--space-3); }
 .hero--axis .hero__actions { margin-top: var(--space-4); }
-.hero--axis.mirrored .hero__art { order: -1; width: min(100%, 48rem, 82vh); } }`,
+.hero--axis.mirrored .hero__art { order: -1; max-height: 54vh; } }`,
     },
   },
   triptych: {

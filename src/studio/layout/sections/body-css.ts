@@ -29,12 +29,11 @@ const practicalCss = `.practical { --practical-size: var(--type-heading-3-size);
 .practical dt { font: var(--weight-display) var(--type-lead-size) / 1.3 var(--font-display); \
 margin-bottom: var(--space-3); }
 .practical :is(dd, p, li) { margin-top: var(--space-2); font-size: var(--practical-size); line-height: max(1.3, var(--least-leading, 0)); \
-max-width: 34em; \
-text-wrap: pretty; }
+padding-inline-end: max(0px, 100% - 34em); text-wrap: pretty; }
 .practical--large :is(dd, p, li) { text-wrap: balance; }
 .practical--only > :first-child { margin-top: 0; }
 .practical .practical__price { display: flex; justify-content: space-between; align-items: baseline; gap: var(--space-4); \
-max-width: none; margin-top: 0; padding-block: var(--space-3); }
+margin-top: 0; padding: var(--space-3) 0; }
 .practical :is(dd, li) + :is(dd, li) { margin-top: 0; padding-top: var(--space-3); \
 border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
 .practical :is(dd, li):has(+ :is(dd, li)) { padding-bottom: var(--space-3); }
@@ -64,6 +63,7 @@ align-items: center; } }`,
   audience: statementCss,
   contact: `${formCss}
 .part--contact .practical:not(:first-child) { margin-top: var(--space-6); }
+.part--side .practical.fill { column-gap: var(--gutter); }
 .half__text .practical.fill { grid-template-columns: minmax(0, 1fr); row-gap: var(--space-5); }
 .half__text .practical.fill.fill > * { grid-column: 1; }
 .part--contact:not(.field, .part--half) .write { padding: 0; background: transparent; }

@@ -1,6 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
+import { isPhrase } from "#/studio/copy/public-values";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderHeadlineText, renderText } from "#/studio/layout/partials";
@@ -162,13 +163,16 @@ export const createAudienceSection = (content: PageContent): Section | undefined
 export const createValuesSection = (content: PageContent): Section | undefined => {
   const { values, phrases } = content.copy;
   if (values.length === 0) return undefined;
+  const isListed = values.every(isPhrase);
   return {
     ...fromBrief,
     kind: "values",
     id: "values",
     title: phrases.valuesHeading,
-    body: { form: "words", words: values.map((value) => renderText(content, value)) },
-    density: "light",
+    body: isListed
+      ? { form: "list", entries: values.map((value) => ({ title: renderText(content, value) })) }
+      : { form: "words", words: values.map((value) => renderText(content, value)) },
+    density: isListed ? "dense" : "light",
   };
 };
 

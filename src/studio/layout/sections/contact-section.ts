@@ -61,21 +61,24 @@ function getTitle({ copy }: PageContent): Markup | string {
     : keepTogether(phrases.talkTo(getHeadingName(name)), lang);
 }
 
+/** Whether a page has a form: it states no number, no sentence on how to get in touch, and no place to come to. */
+export const needsForm = ({ phone, contactSentence, premises }: PageContent["copy"]): boolean =>
+  phone === undefined && contactSentence === undefined && premises === undefined;
+
 /** The ways to get in touch: a number, a place with its hours, or a form where the page has neither. */
 export function createContactSection(content: PageContent): Section {
-  const { phone, contactSentence, premises, phrases } = content.copy;
-  const needsForm = phone === undefined && contactSentence === undefined && premises === undefined;
+  const hasForm = needsForm(content.copy);
   return {
     kind: "contact",
     id: "contact",
     title: getTitle(content),
-    lead: needsForm ? phrases.contactLead : undefined,
+    lead: hasForm ? content.copy.phrases.contactLead : undefined,
     body: {
       form: "markup",
       markup: html`
         ${renderPhone(content)}
         ${renderPremises(content)}
-        ${needsForm && html`<div class="form write">${renderContactForm(content, "line")}</div>`}`,
+        ${hasForm && html`<div class="form write">${renderContactForm(content, "line")}</div>`}`,
     },
     isSample: false,
     density: "dense",

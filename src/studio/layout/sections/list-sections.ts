@@ -12,7 +12,7 @@ import {
   createStatementSection,
   createValuesSection,
 } from "#/studio/layout/sections/brief-sections";
-import { createContactSection } from "#/studio/layout/sections/contact-section";
+import { createContactSection, needsForm } from "#/studio/layout/sections/contact-section";
 import { sampleSectionsByKind } from "#/studio/layout/sections/kind-sections";
 import { sampleSections } from "#/studio/layout/sections/sample-sections";
 import type { Section, SectionKind } from "#/studio/layout/sections/section";
@@ -23,7 +23,7 @@ const [leastSections, mostSections] = [6, 9] as const;
 const framing = 2;
 
 /** Sections that a page has wherever they suit it, and not only to be complete. */
-const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery"]);
+const wantedKinds: ReadonlySet<SectionKind> = new Set(["gallery", "steps"]);
 
 /** Where a section usually stands: 0 is first. The composition moves those between 11 and 49. */
 const usualPlaces: Readonly<Record<SectionKind, number>> = {
@@ -88,10 +88,18 @@ const listOwnSections = (content: PageContent): readonly Section[] =>
     createPricesSection(content),
   ].filter(isPresent);
 
+/**
+ * Whether a page says how people come to work with the organisation: only one that has nothing else to say, and where they
+ * begin by writing.
+ */
+const needsSteps = ({ copy }: PageContent, own: readonly Section[]): boolean =>
+  own.length === 0 && copy.startsWithEnquiry && needsForm(copy);
+
 /** What makes a page complete, most useful first. Questions repeat what other sections say: people add them. */
 function listFurtherSections(content: PageContent, own: readonly Section[]): readonly Section[] {
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
-  const samples = sampleSectionsByKind[content.kind]
+  const usual = sampleSectionsByKind[content.kind];
+  const samples = (needsSteps(content, own) ? (["steps", ...usual] as const) : usual)
     // One picture is for the contact form, unless the page has nothing else to show.
     .filter((kind) => kind !== "gallery" || countIllustrations(content) > (own.length < 2 ? 0 : 1))
     .map((kind) => sampleSections[kind](content));

@@ -26,8 +26,8 @@ const maxStrong = 3;
 /** Forms for entries that are titles only: cards would be almost empty. */
 const bareForms: readonly ListForm[] = ["index", "figure", "rows", "columns", "ledger"];
 
-/** Forms for what follows in time: read in one direction, without a picture between. */
-const sequenceForms: readonly ListForm[] = ["columns", "cells", "stagger", "rows", "ledger"];
+/** Forms for what follows in time: side by side below large numbers, without a picture between. */
+const sequenceForms: readonly ListForm[] = ["columns", "cells", "stagger"];
 
 /** The most letters of a title in the large type of an index. */
 const maxIndexTitle = 40;

@@ -90,7 +90,7 @@ export function BriefFields({ values, set, problems, understanding, brandHex, is
         />
         <TextField
           label="Values"
-          hint="Separate words with commas. They influence the direction and are not shown to visitors."
+          hint="Separate them with commas, or end each with a semicolon. Two or more phrases are shown to visitors."
           {...getTextFieldProps("values")}
           isOptional
         />
@@ -142,7 +142,7 @@ export function BriefFields({ values, set, problems, understanding, brandHex, is
           <TextField label="Audience, as visitors read it" {...getTextFieldProps("copyAudience")} isOptional maxLength={300} />
           <TextField
             label="Values, as visitors read them"
-            hint="Separate words with commas."
+            hint="Separate them with commas, or end each with a semicolon. They replace the phrases above."
             {...getTextFieldProps("copyValues")}
             isOptional
           />

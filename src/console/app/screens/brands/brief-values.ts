@@ -93,7 +93,13 @@ const splitAt = (separator: RegExp, text: string): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== "");
 
-const splitList = (text: string) => splitAt(/[,;\n]/, text).slice(0, 20);
+/** The entries of a list. Where each ends with a semicolon, commas are theirs: phrases have some. */
+const splitList = (text: string) => splitAt(text.trim().endsWith(";") ? /[;\n]/ : /[,;\n]/, text).slice(0, 20);
+
+/** A list as text that `splitList` reads back. */
+const joinList = (entries: readonly string[]): string =>
+  entries.some((entry) => entry.includes(",")) ? entries.map((entry) => `${entry};`).join(" ") : entries.join(", ");
+
 const splitLines = (text: string) => splitAt(/\n/, text);
 
 /** Text without surrounding space; undefined if nothing is left. */
@@ -147,7 +153,6 @@ const toPlan = ({ name, price, period, features }: PlanValues) =>
 /** The form's values for an existing brief. */
 export function toBriefValues(brief: Brief): BriefValues {
   const { copy = {}, values = [], adjectives = [], avoid = [] } = brief;
-  const joinWords = (words: readonly string[]) => words.join(", ");
   return {
     ...emptyBriefValues,
     name: brief.name,
@@ -167,7 +172,7 @@ export function toBriefValues(brief: Brief): BriefValues {
     subhead: copy.subhead ?? "",
     cta: copy.cta ?? "",
     copyAudience: copy.audience ?? "",
-    copyValues: joinWords(copy.values ?? []),
+    copyValues: joinList(copy.values ?? []),
     features: copy.features ?? [],
     plans: (copy.plans ?? []).map(({ period = "", features, ...plan }) => ({ ...plan, period, features: features.join("\n") })),
     navigation: (copy.navigation ?? []).join("\n"),
@@ -175,9 +180,9 @@ export function toBriefValues(brief: Brief): BriefValues {
     mark: String(brief.mark ?? ""),
     archetype: brief.archetype ?? "",
     seed: String(brief.seed ?? ""),
-    values: joinWords(values),
-    adjectives: joinWords(adjectives),
-    avoid: joinWords(avoid),
+    values: joinList(values),
+    adjectives: joinList(adjectives),
+    avoid: joinList(avoid),
   };
 }
 

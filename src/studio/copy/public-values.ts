@@ -1,0 +1,29 @@
+import type { Brief } from "#/model/brief";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { countWideLetters } from "#/studio/copy/sentences";
+
+/** Values of fewer words, or of fewer wide letters without spaces, are notes about the direction: anyone has them. */
+const [leastWords, leastWideLetters] = [2, 8] as const;
+
+/** One alone is no list, and more are a wall of words. */
+const [fewestValues, mostValues] = [2, 6] as const;
+
+/** Whether a value says something: `Price before spanner`, and not `honesty`. */
+export function isPhrase(value: string): boolean {
+  const words = value.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const isSpaced = !/[\u2e80-\u9fff\uf900-\uffef\u0e00-\u0eff]/u.test(value);
+  return isSpaced ? words.length >= leastWords : countWideLetters(value) >= leastWideLetters;
+}
+
+/**
+ * What the organisation stands for, as visitors read it: the brief's own words for them, or else those of its values that
+ * are phrases, if most of them are. An empty list of the brief's own words shows none.
+ */
+export function listPublicValues({ copy, values = [], ...brief }: Brief, language: string): readonly string[] {
+  if (copy?.values !== undefined) return copy.values;
+  const said = [brief.tagline, brief.offer].join(" ").toLowerCase();
+  const phrases = values.map((value) => value.trim()).filter(isPhrase);
+  if (phrases.length < fewestValues || phrases.length * 2 < values.length) return [];
+  const unsaid = phrases.filter((value) => !said.includes(value.toLowerCase()));
+  return unsaid.length < fewestValues ? [] : unsaid.slice(0, mostValues).map((value) => capitalizeTitle(value, language));
+}
