@@ -70,8 +70,9 @@ function listItems(list: string, language: string, isIntroduced: boolean, isOffe
   if (items.length < (isOffered ? leastOffered : leastItems) || items.some((item) => isLookedUp(item.replace(inBrackets, ""))))
     return [];
   if (isIntroduced) return items;
-  const isCounted = (item: string) => findNumberWord(item) !== undefined || isRefusal(item) || beginsWithNo(item);
-  if (!knowsClauses(language) || items.some(isCounted)) return [];
+  const counted = items.filter((item) => findNumberWord(item) !== undefined).length;
+  const isNegative = (item: string) => isRefusal(item) || beginsWithNo(item);
+  if (!knowsClauses(language) || counted > 1 || items.some(isNegative)) return [];
   // Without an introduction, single words are what something is made of, and words with capitals are names.
   const areNames = list.split(/[,،]\s*/u).every(isCased) && language !== "de";
   const isTelling = items.filter((item) => /\s/u.test(item)).length >= items.length / 2;

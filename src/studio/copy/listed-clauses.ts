@@ -42,6 +42,14 @@ function splitLast(clauses: readonly string[], language: string): readonly strin
   return place < 0 ? clauses : [...clauses.slice(0, -1), words.slice(0, place).join(" "), words.slice(place + 1).join(" ")];
 }
 
+/** Verbs of what is done, at the end of a clause or before its price, in languages that have them there. */
+const finalVerbs: Readonly<Record<string, RegExp>> = {
+  bn: /(?:দেখি|দিই|করি|পাঠাই|বানাই|শেখাই|সারাই|নিই|আনি|রাখি|পড়াই)(?: \p{Nd}.{1,20})?$/u,
+  hi: /(?:[तरन][ेी] (?:हैं|है|हूँ)|ेंगे)$/u,
+  tr: /(?:[ıiuü]yoruz|[aeıiuü]r[ıiuü]z)$/u,
+  ta: /(?:கிறோம்|வோம்)$/u,
+};
+
 /** Clauses that go on alike: each has the same second word, as in `mornings we have …, at noon we have …`. */
 function areAlike(parts: readonly string[]): boolean {
   const [first, ...others] = parts.map((part) => part.toLowerCase().split(" ")[1] ?? "");
@@ -53,12 +61,13 @@ function areAlike(parts: readonly string[]): boolean {
  * whatever it begins with; empty if it is no such list.
  */
 export function splitListedClauses(sentence: string, language: string): readonly string[] {
-  const text = sentence.replace(/[.!]$/u, "").replace(language === "en" ? speaker : /^$/u, "");
+  const text = sentence.replace(/[.!।]$/u, "").replace(language === "en" ? speaker : /^$/u, "");
   const bySemicolon = text.split(semicolon).map((part) => cutConjunction(part, language));
   const parts = text.split(comma).map((part) => cutConjunction(part, language));
   const joined = joinToVerbs(text.split(comma), language);
   const byVerb = joined === undefined ? [] : splitLast(joined, language);
-  const clauses = bySemicolon.length >= leastClauses ? bySemicolon : areAlike(parts) ? parts : byVerb;
+  const areEnded = parts.every((part) => finalVerbs[language]?.test(part) === true);
+  const clauses = bySemicolon.length >= leastClauses ? bySemicolon : areEnded || areAlike(parts) ? parts : byVerb;
   const isClause = (clause: string) =>
     clause.includes(" ") &&
     clause.length <= maxClause &&

@@ -3,6 +3,7 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { attachedConjunctions, cutConjunction, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { endsOpen, isDescribed, isProse } from "#/studio/copy/offer-prose";
 import { heldTail, holdTogether, inBrackets, joinTail, separators } from "#/studio/copy/list-parts";
+import { cutRecipientList, joinsRecipients } from "#/studio/copy/list-recipients";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
@@ -10,51 +11,6 @@ import { statesPrice } from "#/studio/copy/stated-prices";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
-
-/**
- * Prepositions that name who an item is for: a conjunction soon after them joins people, not items
- * (`surgery for children and adults`).
- */
-const recipientPrepositions: Readonly<Record<string, string>> = {
-  en: "for",
-  de: "für",
-  fr: "pour",
-  es: "para",
-  it: "per",
-  pt: "para",
-  nl: "voor",
-  sv: "för",
-  da: "for",
-  nb: "for",
-  is: "fyrir",
-  pl: "dla",
-  cs: "pro",
-  sk: "pre",
-  sl: "za",
-  hr: "za",
-  sr: "za",
-  bg: "за",
-  mk: "за",
-  ru: "для",
-  uk: "для",
-  be: "для",
-  ro: "pentru",
-  el: "για",
-  ca: "per a",
-  gl: "para",
-  sq: "për",
-  af: "vir",
-};
-const maxRecipientWords = 2;
-
-/** Whether a conjunction between two texts joins people that the last item is for. */
-function joinsRecipients(before: string, after: string, language: string): boolean {
-  const preposition = recipientPrepositions[language];
-  if (preposition === undefined || after.trim().split(" ").length > maxRecipientWords) return false;
-  const start = before.toLowerCase().lastIndexOf(` ${preposition} `);
-  const recipients = before.slice(start + preposition.length + 2).trim();
-  return start >= 0 && recipients.split(" ").length <= maxRecipientWords;
-}
 
 /** Languages that put no space between words: their items are measured in characters. */
 const withoutSpaces: ReadonlySet<string> = new Set(["ja", "zh-Hans", "zh-Hant", "th", "lo", "km", "my"]);
@@ -65,12 +21,12 @@ const listSpaces: Readonly<Record<string, RegExp>> = {
   km: / (?!និង|ព្រមទាំង)/u,
   my: / (?!နှင့်|နဲ့)/u,
 };
-/** The most words of an item in languages that put spaces between words. */
-const maxItemWords = 8;
+/** The most words of an item in languages that put spaces between words, and the most syllables in Vietnamese. */
+const [maxItemWords, maxItemSyllables] = [8, 12] as const;
 const isShortItem = (part: string, language: string) =>
   withoutSpaces.has(language)
     ? [...part].length <= (language in listSpaces ? 36 : 18)
-    : part.split(/\s+/u).length <= maxItemWords;
+    : part.split(/\s+/u).length <= (language === "vi" ? maxItemSyllables : maxItemWords);
 /** The most letters of an item of a longer list, which may have more words. */
 const maxItemLetters = 45;
 const isEnumerated = (part: string, language: string) =>
@@ -120,8 +76,8 @@ function joinLoneWords(parts: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** A sentence at its last comma. */
-const qualified = /^([^.!?:(]{8,200})[,،] ([^,،.!?:()]{4,80})([.!।۔]?)$/u;
+/** A sentence that may be a list and then say when or where, and the most letters of that. */
+const [qualified, maxRest] = [/^[^.!?:()]{8,280}[.!।۔]?$/u, 80] as const;
 
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
 const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){8,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
@@ -147,12 +103,18 @@ const minItems = 3;
  * as two: the list has ended before its last comma. `undefined` if it is none.
  */
 export function splitQualified(sentence: string, language: string): { readonly list: string; readonly rest: string } | undefined {
-  const [, list = "", rest = "", end = ""] = qualified.exec(sentence) ?? [];
-  const last = list.split(separators).at(-1) ?? "";
-  if (!namesTime(rest, language) && !/\p{Nd}/u.test(rest)) return undefined;
-  const isEnded = !(language in attachedConjunctions) && findLastConjunction(` ${last} `, language) !== undefined;
-  if (!isEnded || !isProse(rest.trim(), language, false) || parseList(list, language).length < minItems) return undefined;
-  return { list, rest: `${capitalizeTitle(rest.trim(), language)}${end}` };
+  if (!qualified.test(sentence) || language in attachedConjunctions) return undefined;
+  const end = /[.!।۔]$/u.exec(sentence)?.[0] ?? "";
+  for (const { 0: mark, index } of sentence.matchAll(/[,،] /gu)) {
+    const [list, rest] = [sentence.slice(0, index), sentence.slice(index + mark.length, sentence.length - end.length)];
+    const last = list.split(separators).at(-1) ?? "";
+    const isElse =
+      (namesTime(rest, language) || /\p{Nd}/u.test(rest)) && isProse(rest, language, false) && rest.length <= maxRest;
+    const isEnded = findLastConjunction(` ${last} `, language) !== undefined;
+    if (isElse && isEnded && parseList(list, language).length >= minItems)
+      return { list, rest: `${capitalizeTitle(rest, language)}${end}` };
+  }
+  return undefined;
 }
 
 /**
@@ -164,22 +126,6 @@ export function parseOfferItems(offer: string, language = "en"): readonly string
   const text = offer.replace(/\s+/gu, " ").trim();
   const [sentence = ""] = splitSentences(text);
   return parseList(splitIntroduced(sentence, language)?.list ?? splitQualified(sentence, language)?.list ?? sentence, language);
-}
-
-/**
- * A list without those that its last item is for, if they are an enumeration themselves (`surgery and
- * an emergency line for dogs, cats and rabbits`).
- */
-function cutRecipientList(list: string, language: string): string {
-  const preposition = recipientPrepositions[language];
-  const start = preposition === undefined ? -1 : list.lastIndexOf(` ${preposition} `);
-  if (preposition === undefined || start < 0) return list;
-  const recipients = list.slice(start + preposition.length + 2).split(separators);
-  const areShort = recipients.every((one) => one.trim().split(" ").length <= maxRecipientWords + 1);
-  const parts = list.slice(0, start).split(separators);
-  // The list has ended before them if its last part has a conjunction.
-  const isEnded = parts.length > 1 && findLastConjunction(parts.at(-1) ?? "", language) !== undefined;
-  return recipients.length > 1 && areShort && isEnded ? list.slice(0, start) : list;
 }
 
 /** Languages whose nouns are all capitalized. */
@@ -301,6 +247,9 @@ function joinSharedNouns(parts: readonly string[], language: string): readonly s
   return joined;
 }
 
+/** A mark that no item has: the end of a sentence, unless a word in short or a number has it. */
+const sentenceMark = /(?<!(?<!\p{L})(?:kl|ca|inkl|incl|min|max|st|nr|ч|г|год))[.](?!\p{Nd})|[!?:。！？؟።။။](?!\p{Nd})/iu;
+
 /** The items of a longer list anywhere in an offer, in their own words; empty if it is none. */
 export const parseEnumeration = (list: string, language: string): readonly string[] => parseList(list, language, isEnumerated);
 
@@ -318,9 +267,12 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     );
   const parts = joinSharedNouns(all, language);
   const ends = new Set(listConjunctions(language));
-  // The last item may say more of what it is than the others.
-  const isLastLong = (part: string, index: number) =>
-    index === parts.length - 1 && parts.length >= least && part.length <= maxLastLetters && isDescribed(part, language);
+  // An item may say more of what it is, and the last one at length.
+  const isToldMore = (part: string, index: number) =>
+    index > 0 &&
+    (index === parts.length - 1 ? part.length <= maxLastLetters : isShort(part, language)) &&
+    parts.length >= least &&
+    isDescribed(part, language);
   const isItem = (part: string, index: number) =>
     !isProse(part, language, index === 0) && isShort(part.replace(inBrackets, ""), language);
   const isList =
@@ -335,10 +287,8 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     !endsWithTime(parts, language) &&
     !endsWithWith.test(parts.at(-1) ?? "") &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
-    parts.every((part, index) => isItem(part, index) || isLastLong(part, index)) &&
-    !parts.some(
-      (part) => ends.has(part.split(" ").at(-1) ?? "") || /[.!?:。！？؟።။။](?!\p{Nd})/u.test(part.replace(inBrackets, "")),
-    );
+    parts.every((part, index) => isItem(part, index) || isToldMore(part, index)) &&
+    !parts.some((part) => ends.has(part.split(" ").at(-1) ?? "") || sentenceMark.test(part.replace(inBrackets, "")));
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
 

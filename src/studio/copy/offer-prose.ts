@@ -80,7 +80,7 @@ const clauseWords: Readonly<Record<string, string>> = {
   pt: "é são está estão somos há pode podem temos fazemos você quem",
   nl: "is zijn wordt worden wij we je u kan kunnen hebben heeft wie",
   sv: "är blir vi ni du kan har finns",
-  da: "er bliver vi i du kan har findes",
+  da: "er bliver vi du kan har findes",
   nb: "er blir vi dere du kan har finnes",
   fi: "on ovat olemme voi voit meillä teemme",
   pl: "jest są jesteśmy mamy można masz robimy",

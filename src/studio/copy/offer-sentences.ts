@@ -187,6 +187,7 @@ function splitStatement(
   };
   const goesOn = (index: number) =>
     isAlike(start, index) &&
+    !/[:：]/u.test(sentences[index] ?? "") &&
     !isFragment(sentences[index] ?? "") &&
     fits(sentences.slice(start, index + 1)) &&
     (beginAlike(sentences[start] ?? "", sentences[index] ?? "") || isLeading(start));
@@ -246,8 +247,10 @@ export function arrangeStatement(input: StatementInput): {
   const isNote = said !== undefined && isNoteLike(said, language) && (isLookedUp || notices.length > 0);
   const isOpen = tagline === undefined && (said === undefined || isNegative(said) || isNote);
   const replacement = isOpen ? findReplacement(input, said !== undefined && !isNote) : undefined;
-  const statement = tagline ?? replacement ?? (isNote ? undefined : said);
-  const unsaid = statement === said ? rest : sentences;
+  const isLarge = (text: string) =>
+    !isNoteLike(text, language) && !isNegative(text) && countWideLetters(text) <= maxStatementLength;
+  const statement = tagline ?? replacement ?? (isNote ? rest.find(isLarge) : said);
+  const unsaid = statement === said ? rest : sentences.filter((text) => text !== statement);
   const left = notices.filter((text) => text !== statement);
   const isSmall = (text: string) =>
     (isLookedUp || left.length > 0) && ((text === said ? isNoteLike(text, language) : isFragment(text)) || isNegative(text));

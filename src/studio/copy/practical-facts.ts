@@ -48,7 +48,7 @@ const openThings = /open[ -](?:day|house|studio|source|air|fire|kitchen|water|mi
 
 /** A number of an hour with what says so, before or after it. */
 const digitClock =
-  /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|টা|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
+  /\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}(?!\p{Nd})|[ap]\.?\s?m(?!\p{L})|uhr|uur|óra|час|น\.|[時时点點시]|बजे|giờ|h(?!\p{L})|صباح|مساء|σ)/iu;
 /** What is counted with a number that is no hour: days, months, people, things and their measures. */
 const counted =
   "[%€£$₹°²]|km|kg|m|cm|g|l|days?|weeks?|months?|years?|minutes?|min|hours?|people|persons?|guests?|places?|seats?|tage?n?|" +
@@ -71,8 +71,8 @@ const hourWord = new RegExp(
   "iu",
 );
 
-/** Hours in Chinese numerals, in Armenian and in Georgian. */
-const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը\s?\p{Nd}|\p{Nd}\s?საათ/u;
+/** Hours in Chinese numerals, in Armenian, Georgian and Bengali. */
+const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը\s?\p{Nd}|\p{Nd}\s?(?:საათ|টা(?![\p{L}\p{M}]))/u;
 /** Parts of the day before an hour, in languages that need no other word for it. */
 const dayPart =
   /(?:सुबह|दोपहर|शाम|रात|সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;

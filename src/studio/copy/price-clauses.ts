@@ -80,12 +80,36 @@ function splitAfterEntries(sentence: string, language: string): readonly string[
   return toSentences(sentence.slice(0, start).replace(/[,，、،]\s?$/u, ""), rest, language);
 }
 
+/** The least letters of what a sentence says before the entries of a price list that it ends with. */
+const leastHead = 24;
+
+/** A sentence that says something and ends with several names and their prices, as two. */
+function splitBeforeEntries(sentence: string, language: string): readonly string[] {
+  const marks = [...sentence.matchAll(comma)].filter(({ index }) => !isInBrackets(sentence.slice(0, index)));
+  const ends = [...marks.map(({ index }) => index), sentence.length];
+  const parts = ends.map((end, place) => {
+    const before = marks[place - 1];
+    return sentence.slice(before === undefined ? 0 : before.index + before[0].length, end);
+  });
+  const isEntry = (part: string) =>
+    part.length <= maxEntry &&
+    splitPricedEntry(part, language) !== undefined &&
+    /^\p{L}/u.test(part) &&
+    !isPersonal(part, language);
+  const start = parts.findLastIndex((part) => !isEntry(part)) + 1;
+  const mark = marks[start - 1];
+  if (mark === undefined || parts.length - start < leastEntries) return [sentence];
+  const head = sentence.slice(0, mark.index);
+  if (head.length < leastHead || statesPrice(head) || endsOpen(head, language)) return [sentence];
+  return toSentences(head, sentence.slice(mark.index + mark[0].length), language);
+}
+
 /** A sentence that states prices and says something else, as one about each; `isTimed` says whether a text names a time. */
 export const splitPriceClauses = (sentence: string, language: string, isTimed: (text: string) => boolean): readonly string[] =>
   statesPrice(sentence)
-    ? splitAtSemicolon(sentence, language, isTimed).flatMap((part) =>
-        statesPrice(part) ? splitAfterEntries(part, language) : [part],
-      )
+    ? splitAtSemicolon(sentence, language, isTimed)
+        .flatMap((part) => (statesPrice(part) ? splitAfterEntries(part, language) : [part]))
+        .flatMap((part) => (statesPrice(part) ? splitBeforeEntries(part, language) : [part]))
     : [sentence];
 
 /** Where a clause ends, with the mark that ends it. */

@@ -69,8 +69,8 @@ const shortDays: ReadonlySet<string> = new Set(
 export const isShortDay = (word: string): boolean => shortDays.has(word.toLowerCase());
 const beforeHours = /^\p{Nd}{1,2}(?:[:.h]\p{Nd}{2}(?!\p{Nd})|\s?[–—-]\s?\p{Nd}{1,2}(?!\p{Nd}))/u;
 
-/** The most letters of an hour and the next one. */
-const maxHours = 12;
+/** The most letters of an hour and the next one, or of what is before the at sign of an address. */
+const maxHours = 22;
 
 /** More letters than an abbreviation has. */
 const maxAbbreviation = 12;
@@ -85,7 +85,7 @@ const afterUnit = /(?:\p{N}\s?(?:\p{Ll}|min|max|hod|std|ks|dk|sn|см|млн|т�
 function isWithinSentence(before: string, rest: string): boolean {
   const after = rest.slice(0, 1);
   // Georgian has no capitals in running text, although Unicode counts its letters as small ones.
-  if (/^\p{Ll}/u.test(after) && !/^\p{Script=Georgian}/u.test(after)) return true;
+  if (/^\p{Ll}/u.test(after) && !/^\p{Script=Georgian}|^[\w.+-]{1,20}@/u.test(rest)) return true;
   const end = before.slice(-maxAbbreviation);
   const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);

@@ -280,7 +280,7 @@ const fromWords =
   "alates|nuo|no|din|de la|kutoka|से|начиная с|only|nur|solo|sólo|約|约|يبدأ من|تبدأ من|ابتداء من|من|החל מ-?|مِن|شروع از|از";
 const joinWords =
   "at|for|por|à|a|für|za|за|voor|per|para|på|til|zu|zum preis von|kostet|kosten|costs?|coûte|cuestan?|costano?|custam?|" +
-  "kosztuje|stojí|стоит|коштує|koster|kostar|maksaa|is|are|ni";
+  "kosztuje|stojí|стоит|коштує|koster|kostar|maksaa|is|are|ni|με|για|προς";
 const fromWordEnd = new RegExp(String.raw`(?:^|\s)(?:${fromWords})$`, "iu");
 const joinWordEnd = new RegExp(String.raw`\s(?:${joinWords})$`, "iu");
 const dashEnd = /\s?[—–:：=-]$/u;

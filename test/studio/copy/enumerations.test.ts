@@ -50,6 +50,21 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
     ["White bread", "Rye bread", "Rolls", "Bun and butter all year, not just Easter"],
     undefined,
   ],
+  [
+    "Gudstjeneste søndag kl. 10.30 i den gamle lade, højskolesang hver torsdag kl. 19, foredrag og spisning (60 kr., børn gratis). Kom.",
+    [
+      "Gudstjeneste søndag kl. 10.30 i den gamle lade",
+      "Højskolesang hver torsdag kl. 19",
+      "Foredrag",
+      "Spisning (60 kr., børn gratis)",
+    ],
+    undefined,
+  ],
+  [
+    "Open on Wednesdays. Drill sets, long ladders, a pressure washer that is always out, sewing machines. Bring it back.",
+    ["Drill sets", "Long ladders", "A pressure washer that is always out", "Sewing machines"],
+    undefined,
+  ],
   // A verb that only offers what follows.
   [
     "Vendemos rosas, claveles y macetas pintadas por nosotras en Jerez, con entrega el mismo día y una sonrisa.",
@@ -65,6 +80,21 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
     "Eski bir atölyede kurulu ağırlık salonuyuz. " +
       "Üç squat kafesi, iki platform, koşu bantları, ayrıca kadınlara özel salon (hafta içi) var.",
     ["Üç squat kafesi", "İki platform", "Koşu bantları", "Kadınlara özel salon (hafta içi)"],
+    undefined,
+  ],
+  [
+    "Boundary surveys, subdivision plans and reports for sale or mortgage, from our office at 14 High Road, Kent. Ask us.",
+    ["Boundary surveys", "Subdivision plans", "Reports for sale or mortgage"],
+    undefined,
+  ],
+  [
+    "Early start. Main shear, second shear, crutching, and wool handling to your spec. Learners taken on.",
+    ["Main shear", "Second shear", "Crutching", "Wool handling to your spec"],
+    undefined,
+  ],
+  [
+    "Vá xe, thay nhớt, thay bình ắc quy tận nơi trong nội thành Đà Nẵng, báo giá trước rồi mới làm. Gọi là có.",
+    ["Vá xe", "Thay nhớt", "Thay bình ắc quy tận nơi trong nội thành Đà Nẵng", "Báo giá trước rồi mới làm"],
     undefined,
   ],
   // Clauses that each say what is done.
@@ -85,6 +115,11 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
       "Naprawiamy kurtki (od 40 zł)",
       "Zamki błyskawiczne wymieniamy tego samego dnia, jeśli mamy kolor",
     ],
+    undefined,
+  ],
+  [
+    "চরে চরে নৌকায় করে বিনামূল্যে চোখ দেখি, চশমা দিই ১৫০ টাকায়, ছানি অপারেশনের ব্যবস্থা করি। পাশে থাকুন।",
+    ["চরে চরে নৌকায় করে বিনামূল্যে চোখ দেখি", "চশমা দিই ১৫০ টাকায়", "ছানি অপারেশনের ব্যবস্থা করি"],
     undefined,
   ],
   [

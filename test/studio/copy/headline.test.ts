@@ -192,7 +192,7 @@ test("what answers at all hours, costs nothing if it fails or is to be done firs
   expect(read({ ...surveyor, offer })).toEqual({
     headline: "Check the line before you build the wall.",
     contactSentence: "876-555-0163.",
-    items: [],
+    items: ["Boundary surveys", "Subdivision plans", "Reports for sale or mortgage"],
   });
   const demo = "Boundary surveys and plans from our office upstairs. Demo at your office or on the line: 876-555-0163.";
   expect(read({ ...surveyor, offer: demo }).contactSentence).not.toBe("876-555-0163.");

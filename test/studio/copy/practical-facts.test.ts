@@ -588,6 +588,10 @@ test("two things with a price each are two rows, and currencies and times in sho
     "Πουλάμε τενεκέ 5 λίτρων προς 58 €",
     "Μπουκάλι 500 ml προς 9,50 €",
   ]);
+  expect(splitPracticalSentence("Walk-in tax returns on Wayne Avenue, simple form $95, notary stamps $5.", "en")).toEqual([
+    "Walk-in tax returns on Wayne Avenue.",
+    "Simple form $95, notary stamps $5.",
+  ]);
   const whole = "Δίκλινο 85 € την καθημερινή και 105 € το Σαββατοκύριακο";
   expect(splitPriceList(whole, "el")).toEqual([whole]);
   expect(splitPricedEntry("Kontingent 650 kr. om året", "da")).toEqual({ name: "Kontingent", amount: "650 kr. om året" });

@@ -78,6 +78,13 @@ test("a day in short and its hours are not parted", () => {
   expect(splitSentences("Tee in der Sonne. 8 Sorten.")).toHaveLength(2);
 });
 
+test("a sentence may begin with an address for email", () => {
+  expect(splitSentences("Members $250. office@marlow.example or by phone.")).toEqual([
+    "Members $250.",
+    "office@marlow.example or by phone.",
+  ]);
+});
+
 test("a Thai part that names the price of the one before it, or ends its list, stays with that", () => {
   const offer = "ผลิตน้ำแข็งหลอดเล็ก หลอดใหญ่ และน้ำแข็งโม่ กระสอบ 20 กก. ราคา 45 บาท ถุง 2 กก. ราคา 12 บาท";
   expect(splitOffer(offer, "th")).toEqual([
