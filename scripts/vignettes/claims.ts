@@ -191,6 +191,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "western-dress": "round-dance",
   "western-homes": "estate-agent-for-sale",
   "middle-east": "stone-street",
+  "south-asia": "lit-umbrellas",
   "east-asia": "brush-lesson brush-and-paper",
   "cold-country": "fireside alpine-hut sauna-jetty stove-builder hearth-sweep forest-path",
 };

@@ -36,6 +36,7 @@ import { handsAndTools } from "./hands-and-tools";
 import { guidesAndHosts } from "./guides-and-hosts";
 import { hallsAndSlopes } from "./halls-and-slopes";
 import { handOvers } from "./hand-overs";
+import { hedgesAndParades } from "./hedges-and-parades";
 import { health } from "./health";
 import { herders } from "./herders";
 import { highStreet } from "./high-street";
@@ -138,6 +139,7 @@ const groups: readonly VignetteGroup[] = [
   hallsAndSlopes,
   handOvers,
   handsAndTools,
+  hedgesAndParades,
   health,
   herders,
   highStreet,
