@@ -80,6 +80,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   coast: "caravan-by-the-bay",
   "warm-coasts": "seaside-hotel",
   "school-meals": "menu-planner",
+  "school-canteens": "school-lunch",
   "carpet-washing": "carpet-wash carpets-on-the-roof",
   bathhouses: "public-bath bath-front",
   paddies: "paddy-planting rice-sacks",

@@ -67,6 +67,7 @@ import { plainDays } from "./plain-days";
 import { property } from "./property";
 import { publicService } from "./public";
 import { quietHelp } from "./quiet-help";
+import { rescuesAndRepairs } from "./rescues-and-repairs";
 import { retail } from "./retail";
 import { ritesAndCustoms } from "./rites-and-customs";
 import { rooms } from "./rooms";
@@ -89,6 +90,7 @@ import { technology } from "./technology";
 import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
 import { transport } from "./transport";
+import { traysAndStairs } from "./trays-and-stairs";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
@@ -170,6 +172,7 @@ const groups: readonly VignetteGroup[] = [
   property,
   publicService,
   quietHelp,
+  rescuesAndRepairs,
   retail,
   ritesAndCustoms,
   rooms,
@@ -193,6 +196,7 @@ const groups: readonly VignetteGroup[] = [
   townCounters,
   transport,
   travel,
+  traysAndStairs,
   visits,
   waterHarvest,
   wellServed,
