@@ -80,6 +80,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   coast: "caravan-by-the-bay",
   "warm-coasts": "seaside-hotel",
   "school-meals": "menu-planner",
+  "school-canteens": "school-lunch",
   "carpet-washing": "carpet-wash carpets-on-the-roof",
   bathhouses: "public-bath bath-front",
   paddies: "paddy-planting rice-sacks",
@@ -191,6 +192,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "western-dress": "round-dance",
   "western-homes": "estate-agent-for-sale",
   "middle-east": "stone-street",
+  "south-asia": "lit-umbrellas",
   "east-asia": "brush-lesson brush-and-paper",
   "cold-country": "fireside alpine-hut sauna-jetty stove-builder hearth-sweep forest-path",
 };

@@ -36,6 +36,7 @@ import { handsAndTools } from "./hands-and-tools";
 import { guidesAndHosts } from "./guides-and-hosts";
 import { hallsAndSlopes } from "./halls-and-slopes";
 import { handOvers } from "./hand-overs";
+import { hedgesAndParades } from "./hedges-and-parades";
 import { health } from "./health";
 import { herders } from "./herders";
 import { highStreet } from "./high-street";
@@ -66,6 +67,7 @@ import { plainDays } from "./plain-days";
 import { property } from "./property";
 import { publicService } from "./public";
 import { quietHelp } from "./quiet-help";
+import { rescuesAndRepairs } from "./rescues-and-repairs";
 import { retail } from "./retail";
 import { ritesAndCustoms } from "./rites-and-customs";
 import { rooms } from "./rooms";
@@ -88,6 +90,7 @@ import { technology } from "./technology";
 import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
 import { transport } from "./transport";
+import { traysAndStairs } from "./trays-and-stairs";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
@@ -138,6 +141,7 @@ const groups: readonly VignetteGroup[] = [
   hallsAndSlopes,
   handOvers,
   handsAndTools,
+  hedgesAndParades,
   health,
   herders,
   highStreet,
@@ -168,6 +172,7 @@ const groups: readonly VignetteGroup[] = [
   property,
   publicService,
   quietHelp,
+  rescuesAndRepairs,
   retail,
   ritesAndCustoms,
   rooms,
@@ -191,6 +196,7 @@ const groups: readonly VignetteGroup[] = [
   townCounters,
   transport,
   travel,
+  traysAndStairs,
   visits,
   waterHarvest,
   wellServed,

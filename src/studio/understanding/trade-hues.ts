@@ -45,7 +45,7 @@ const byHues: Readonly<Record<string, string>> = {
     "fishmonger fishery aquarium swimming sailing-club diving water-sports boatbuilder port water-utility laundry car-wash plumber " +
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
     "pool-builder carpet-cleaning eye-charity small-harbour " +
-    "fish-hatchery shellfish-farm irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
+    "fish-hatchery shellfish-farm goose-barnacles irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
     "equipment-lending guide-dogs",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
@@ -72,7 +72,7 @@ const byHues: Readonly<Record<string, string>> = {
   "orange green": "juice-bar",
   "orange red yellow green": "orchard",
   "pink purple": "bubble-tea nail-studio bridal-wear",
-  "green brown": "spa massage sauna naturopathy acupuncture carpenter joiner forestry",
+  "green brown": "spa massage sauna body-scrub naturopathy acupuncture carpenter joiner forestry",
   "green purple orange": "yoga-studio",
   "blue orange yellow": "childcare toy-shop",
   "red brown blue": "roofer stonemason",
@@ -102,7 +102,7 @@ const tradesByClimate: Readonly<Partial<Record<Climate, string>>> = {
   festive: "lion-dance samba-school folk-temple festival",
   night: "astronomy-club planetarium",
   cold: "ice-factory cold-store ice-rink",
-  sea: "fish-hatchery shellfish-farm fishmonger fishery sailing-club",
+  sea: "fish-hatchery shellfish-farm goose-barnacles fishmonger fishery sailing-club",
   outdoor: "wildlife-rescue mountain-rescue",
   earthy: "stonemason brickworks pottery",
 };

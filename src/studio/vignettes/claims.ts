@@ -145,7 +145,8 @@ const rareClaims: ReadonlySet<ClaimId> = new Set(
   split(
     "jar-cellars motorbike-lessons ways-on-skis school-meals thai-massage motor-boats barns eastern-lutes indian-dance rebetiko " +
       "human-towers bike-removals mangoes queues motorcycle-taxis free-congregations pies " +
-      "stone-houses seat-hire cats-alone boat-clinics natural-ice cameras tractors cacti wooden-boats book-boats found-dogs",
+      "stone-houses seat-hire cats-alone boat-clinics natural-ice cameras tractors cacti wooden-boats book-boats found-dogs " +
+      "school-canteens",
   ),
 );
 

@@ -30,7 +30,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans " +
       "celebrant aesthetic-clinic study-abroad tai-chi shinto-shrine " +
       "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop " +
-      "devotional-goods vending",
+      "devotional-goods vending generator-repair goose-barnacles batting-cage",
   ),
 );
 
@@ -157,6 +157,10 @@ const otherSigns: Readonly<Record<string, string>> = {
   "fabric-shop": "fabric-roll",
   "rug-shop": "rug",
   "games-shop": "dice",
+  "hedge-laying": "branch",
+  "animal-ambulance": "ambulance",
+  "accordion-repair": "accordion",
+  "wheelchair-repair": "wheelchair",
 };
 
 /** As many as make no scene. */

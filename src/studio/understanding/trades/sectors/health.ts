@@ -31,6 +31,7 @@ export const healthTrades: TradeRows = {
     ["optician", "Optician", "shop", "optics", ["spectacles", "eye"]],
     ["hearing-aids", "Hearing care", "shop", "medical", ["ear", "hearing-aid"]],
     ["medical-supplies", "Medical supplies", "company", "pharmacy", ["wheelchair", "bandage", "crutches"]],
+    ["wheelchair-repair", "Wheelchair workshop", "trade-service", "garage", ["wheelchair", "wheel"]],
     ["prosthetics", "Prosthetics", "practice", "diagnostics", ["knee", "foot"]],
     ["medical-technology", "Medical technology", "manufacturer", "diagnostics", ["stethoscope", "heart-monitor", "syringe"]],
     ["blood-donation", "Blood donation", "charity", "medical", ["drop", "blood-bag", "bandage"]],
@@ -65,6 +66,7 @@ export const healthTrades: TradeRows = {
     ["spa", "Spa", "practice", "wellness", ["stacked-stones", "towel", "bathtub"]],
     ["sauna", "Sauna and baths", "shop", "wellness", ["sauna-bucket", "sauna-stove", "towel"]],
     ["massage", "Massage", "practice", "wellness", ["stacked-stones", "towel", "oil-bottle"]],
+    ["body-scrub", "Body scrub", "practice", "wellness", ["towel", "bathtub", "soap"]],
     ["tattoo-studio", "Tattoo studio", "studio", "ink", ["tattoo-machine", "ink-pot"]],
   ],
   sport: [

@@ -13,6 +13,7 @@ export const landTrades: TradeRows = {
     ["feed-merchant", "Hay and feed", "company", "farm", ["wheat", "barn", "flour-sack"]],
     ["fishery", "Fishery", "producer", "market", ["fish", "fishing-boat", "fishing-hook"], { fitting: { industrial: 3 } }],
     ["shellfish-farm", "Oyster and mussel farm", "producer", "market", ["oyster", "shell", "wave"]],
+    ["goose-barnacles", "Goose barnacles", "producer", "market", ["wave", "rope", "shell"]],
     ["seaweed-farm", "Seaweed farm", "producer", "market", ["seaweed", "wave"]],
     ["fish-hatchery", "Fish hatchery", "producer", "farm", ["fish", "egg"]],
     ["irrigation", "Irrigation community", "community", "farm", ["sluice-gate", "river-bend", "wheat"]],
@@ -42,6 +43,7 @@ export const landTrades: TradeRows = {
     ["garden-centre", "Garden centre", "shop", "garden", ["flowerpot", "watering-can", "secateurs", "pot-plant"]],
     ["landscaping", "Landscaping", "trade-service", "garden", ["wheelbarrow", "shovel", "rake", "tree"]],
     ["tree-care", "Tree care", "trade-service", "outdoor", ["tree", "chainsaw", "axe"]],
+    ["hedge-laying", "Hedge laying", "trade-service", "outdoor", ["branch", "axe", "bird"]],
     ["forestry", "Forestry", "company", "wildlife", ["pine", "log", "axe"]],
     ["firewood", "Firewood", "company", "outdoor", ["log", "axe", "wood-stove"]],
     ["hunters", "Hunters' association", "club", "wildlife", ["deer", "pine", "feather"]],
@@ -63,6 +65,7 @@ export const landTrades: TradeRows = {
     ["animal-boarding", "Animal boarding", "trade-service", "animals", ["dog-house", "dog", "cat"]],
     ["animal-shelter", "Animal shelter", "charity", "animals", ["dog", "cat", "dog-house"]],
     ["wildlife-rescue", "Wildlife rescue", "charity", "animals", ["hedgehog", "owl", "deer"]],
+    ["animal-ambulance", "Animal ambulance", "charity", "animals", ["ambulance", "dog", "cat"]],
     ["riding-school", "Riding stable", "club", "outdoor", ["horse", "horseshoe"]],
     ["farrier", "Farrier", "trade-service", "forge", ["horseshoe", "anvil", "horse"]],
     [

@@ -50,6 +50,7 @@ export const transportTrades: TradeRows = {
     ["warehouse", "Warehousing", "logistics", "logistics", ["forklift", "pallet", "parcel"]],
     ["courier", "Courier", "logistics", "logistics", ["parcel", "cargo-bike", "van"]],
     ["removals", "Removals", "trade-service", "logistics", ["van", "parcel", "sofa"]],
+    ["piano-movers", "Piano movers", "trade-service", "logistics", ["piano", "grand-piano", "stairs"]],
     ["towing", "Roadside assistance", "trade-service", "garage", ["tow-truck", "tyre", "car"]],
     ["parking", "Parking", "company", "transit", ["parking-barrier", "car"]],
   ],
