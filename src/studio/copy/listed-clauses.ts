@@ -1,6 +1,6 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { cutConjunction } from "#/studio/copy/conjunctions";
-import { beginsWithVerb, endsOpen } from "#/studio/copy/offer-prose";
+import { beginsWithAction, endsOpen } from "#/studio/copy/offer-prose";
 import { namesTime } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 
@@ -23,7 +23,7 @@ function joinToVerbs(parts: readonly string[], language: string): readonly strin
     const own = cutConjunction(part.replace(contrast, ""), language);
     // What a conjunction joins has its verb anywhere.
     const isOwn =
-      beginsWithVerb(own, language) || (own !== part && own.split(" ").some((word) => beginsWithVerb(word, language)));
+      beginsWithAction(own, language) || (own !== part && own.split(" ").some((word) => beginsWithAction(word, language)));
     if (isOwn) joined.push(own);
     else if (joined.length === 0) return undefined;
     else joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
@@ -37,7 +37,7 @@ function splitLast(clauses: readonly string[], language: string): readonly strin
   const words = last.split(" ");
   const place = words.findIndex(
     (word, index) =>
-      index > 1 && cutConjunction(`${word} x`, language) === "x" && beginsWithVerb(words.slice(index + 1).join(" "), language),
+      index > 1 && cutConjunction(`${word} x`, language) === "x" && beginsWithAction(words.slice(index + 1).join(" "), language),
   );
   return place < 0 ? clauses : [...clauses.slice(0, -1), words.slice(0, place).join(" "), words.slice(place + 1).join(" ")];
 }

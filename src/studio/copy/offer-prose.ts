@@ -137,7 +137,7 @@ const looseVerbs: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a clause begins with the verb of what is done. */
-export function beginsWithVerb(clause: string, language: string): boolean {
+export function beginsWithAction(clause: string, language: string): boolean {
   const [first = ""] = clause.toLowerCase().split(/\s+/u);
   if (language === "en") return englishVerbs.some((verb) => verb.test(first));
   return (looseVerbs[language] ?? verbEndings[language])?.test(first) === true;

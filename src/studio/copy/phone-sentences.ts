@@ -2,7 +2,7 @@ import { type ContactChannel, findNamedChannel } from "#/studio/copy/contact-cha
 import { namesChannel } from "#/studio/copy/booking-words";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { beginsWithVerb, knowsClauses } from "#/studio/copy/offer-prose";
+import { beginsWithAction, knowsClauses } from "#/studio/copy/offer-prose";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import type { PhoneNumber } from "#/studio/copy/phone-number";
 import { isPersonal } from "#/studio/copy/persons";
@@ -72,7 +72,7 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
     return [toSentence(inside), toSentence(outside)];
   const head = sentence.slice(0, sentence.indexOf(phone.text));
   const [, asked] = beforeColon.exec(head) ?? [];
-  const isSaid = asked !== undefined && isPersonal(asked, language) && beginsWithVerb(asked, language);
+  const isSaid = asked !== undefined && isPersonal(asked, language) && beginsWithAction(asked, language);
   if (isSaid && !beginsWithCall(asked, language) && !namesChannel(asked))
     return [toSentence(asked), toSentence(sentence.slice(head.length))];
   const last = [...head.matchAll(clauseMark)].at(-1);

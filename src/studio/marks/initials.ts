@@ -61,13 +61,15 @@ const thaiBrand = /^(?:น้ำปลา|ข้าว|กาแฟ|ซอส|�
 const ownersForm = /^(?:\p{L}\.){2,4}$/u;
 
 /** A company's abbreviation before its name, and a Hebrew one, with its sign before the last letter. */
-const leadingForm = new RegExp(
-  `^(?:(?:\\p{L}\\.){3,6}|(?:${[
-    "[Ss]tg|Stichting|PT|CV|UD|SIVU|SIVOM|CCAS|EHPAD|ASBL|VZW|CTCP|DNTN|HTX",
-    "ООО|ОАО|ЗАО|ПАО|ИП|ТОО|ТОВ|ТзОВ|ФОП|ЕООД|ООД|НЧ|หจก|บจก|บมจ|หสน",
-  ].join("|")})\\.?)$`,
-  "u",
+const dottedLeadingForm = /^(?:\p{L}\.){3,6}$/u;
+const leadingForms: ReadonlySet<string> = new Set(
+  (
+    "Stg stg Stichting PT CV UD SIVU SIVOM CCAS EHPAD ASBL VZW CTCP DNTN HTX " +
+    "ООО ОАО ЗАО ПАО ИП ТОО ТОВ ТзОВ ФОП ЕООД ООД НЧ หจก บจก บมจ หสน"
+  ).split(" "),
 );
+const isLeadingForm = (word: string): boolean => dottedLeadingForm.test(word) || leadingForms.has(word.replace(/\.$/u, ""));
+
 const hebrewForm = /^[\u05d0-\u05ea]{1,4}["״][\u05d0-\u05ea]$/u;
 const nickname = /^[“"]\p{L}+[”"]$/u;
 
@@ -130,7 +132,7 @@ function dropAdditions(text: string): string {
       index > 0 && (/^[–—]$/.test(word) || (ownersForm.test(word) && /^(?:di|de|du|von)$/u.test(words[index + 1] ?? ""))),
   );
   const rest = (end < 0 ? words : words.slice(0, end))
-    .filter((word, index) => !hebrewForm.test(word) && !(index === 0 && (leadingForm.test(word) || nickname.test(word))))
+    .filter((word, index) => !hebrewForm.test(word) && !(index === 0 && (isLeadingForm(word) || nickname.test(word))))
     .join(" ");
   return dropLegalForms(/\p{L}/u.test(rest) ? rest : text);
 }
@@ -175,7 +177,7 @@ function splitCapitals(word: string): readonly string[] {
   return parts.length === 2 && parts.join("") === word && parts.every(isCapital) ? parts : [word];
 }
 
-/** What stands in brackets behind a name. */
+/** What is in brackets behind a name. */
 const remark = /(?<=\S\s?)[(（][^()（）]{0,80}[)）]/gu;
 
 /** A figure after so many words of a name is that of a branch. */

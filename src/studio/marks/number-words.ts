@@ -10,7 +10,8 @@ const words: Readonly<Record<number, string>> = {
     "kaksi two second zwei zweite zweiter deux deuxième dos segundo segunda dois duas secondo seconda twee tweede två andra dwa dwie " +
     "drugi druga dva dvě druhá iki két kettő doi două два две второй вторая два дві δύο δεύτερο اثنان שתי שני दो দুই ორი երկու",
   3:
-    "kolme three third drei dritte dritter drittes trois troisième tres tercer tercera tercero três terceira terceiro tre terzo terza drie " +
+    "kolme " +
+    "three third drei dritte dritter drittes trois troisième tres tercer tercera tercero três terceira terceiro tre terzo terza drie " +
     "derde tredje trzy trzeci trzecia třetí trei üç üçüncü három harmadik три третий третья третє третій τρία τρίτο ثلاثة " +
     "שלוש שלושה तीन তিন სამი երեք",
   4:
@@ -21,7 +22,8 @@ const words: Readonly<Record<number, string>> = {
     "ötödik cinci пять пятая п'ять п'ята πέντε خمسة חמש חמישה पाँच पांच পাঁচ ხუთი հինգ",
   6: "kuusi sixth sechs sechste sixième seis sexta sześć szósta šest šestá altı шесть шестая шість έξι ستة שש शश छह ছয় ექვსი վեց",
   7:
-    "seitsemän seven seventh sieben siebte siebter sept septième siete séptima sétima sette settimo zeven zevende sju sjunde siedem siódma sedm " +
+    "seitsemän " +
+    "seven seventh sieben siebte siebter sept septième siete séptima sétima sette settimo zeven zevende sju sjunde siedem siódma sedm " +
     "sedmá sedam yedi yedinci hetedik şapte семь седьмая сім сьома επτά εφτά سبعة שבע सात সাত შვიდი յոթ",
   8:
     "kahdeksan eight eighth achte huitième ocho octava oito oitava ottavo achtste åttonde osiem ósma osm osmá sekiz " +
@@ -30,7 +32,9 @@ const words: Readonly<Record<number, string>> = {
     "yhdeksän nine ninth neun neunte neuvième nueve negen negende nio nionde dziewięć dziewiąta devět devátá dokuz " +
     "dokuzuncu kilenc kilencedik девять девятая дев'ять εννέα تسعة תשע नौ নয় ცხრა ինը",
   10: "kymmenen tenth zehn zehnte dixième diez décima dieci tien tiende dziesięć deset desátá tíz десять десятая δέκα عشرة עשר दस দশ ათი",
-  12: "kaksitoista twelve twelfth zwölf zwölfte douze douzième doce dodici twaalf tolv dwanaście dvanáct tizenkettő двенадцать дванадцять δώδεκα",
+  12:
+    "kaksitoista " +
+    "twelve twelfth zwölf zwölfte douze douzième doce dodici twaalf tolv dwanaście dvanáct tizenkettő двенадцать дванадцять δώδεκα",
 };
 
 /** The numbers by their folded words. */

@@ -96,7 +96,7 @@ export const isComparison = (text: string): boolean => likePattern.test(fold(tex
 const logoPattern =
   /(?:^|[^\p{L}])(?:logo|logga|лого|λογοτυπ|σημα του|logotip|شعار|لوغو|لوگو|לוגו|लोगो|লোগো|லோகோ|లోగో|ლოგო|լոգո|ሎጎ)/u;
 const iconPattern =
-  /(?:^|[^\p{L}])(?:icon|icono|icone|ícone|ikon|ikone|ikona|piktogram|pictogram|иконк|піктограм|пиктограм|εικονιδι|أيقون|آیکون|אייקון|आइकन)/u;
+  /(?:^|[^\p{L}])(?:icon|icône|ícone|ikon|piktogram|pictogram|иконк|піктограм|пиктограм|εικονιδι|أيقون|آیکون|אייקון|आइकन)/u;
 const unspacedLogo = /ロゴ|マーク|アイコン|로고|마크|아이콘|标志|標誌|商標|图标|圖示|โลโก้|ไอคอน/u;
 
 /** Whether a phrase speaks of the logo only: what is no sign of a trade can be in its pictures. */

@@ -92,7 +92,7 @@ describe("landing pages", () => {
     const plumber = { name: "Hollis", industry: "Plumbing and heating, Stockport" };
     expect(list(plumber)).toContain("steps");
     expect(
-      list({ ...plumber, offer: "We mend taps, boilers and radiators. Bathrooms from £4,000. Evenings by arrangement." }),
+      list({ ...plumber, offer: "We fix taps, boilers and radiators. Bathrooms from £4,000. Evenings by arrangement." }),
     ).not.toContain("steps");
     expect(list({ ...plumber, offer: "Call 0161 496 0123." })).not.toContain("steps");
     expect(list({ name: "Hollis", industry: "Bookshop, Stockport" })).not.toContain("steps");

@@ -28,7 +28,10 @@ function renderPhone(content: PageContent): Markup | undefined {
   const style = contactSentence?.includes("@") === true ? "lead" : "h2";
   return html`
     <p class="${style} write-phone">
-      ${renderText(content, before)}<a href="${phone.href}">${renderText(content, toUnbrokenNumber(phone.text))}</a>${renderText(content, after)}
+      ${renderText(content, before)}<a href="${phone.href}">${renderText(content, toUnbrokenNumber(phone.text))}</a>${renderText(
+        content,
+        after,
+      )}
     </p>`;
 }
 

@@ -106,7 +106,7 @@ function renderHead({ title, lead, id }: Section, form: HeadForm): Markup | unde
 function getHeadForm({ kind, title, lead, body }: Section, { head, half, list }: SectionSetting): HeadForm | "none" {
   if (title === undefined) return "none";
   if (half !== undefined) return "top";
-  // A number, or a place with its hours, stands beside its heading: below it the other half would be empty.
+  // A number, or a place with its hours, is beside its heading: below it the other half would be empty.
   if (kind === "notice" || (kind === "contact" && lead === undefined)) return "side";
   const isWide = kind === "offer" || (kind === "values" && list === "figure") || ("isWide" in body && body.isWide === true);
   const needsBlock = isWide || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head !== "top";
@@ -306,8 +306,8 @@ font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw
 overflow-wrap: anywhere; }
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) {
 font-size: min(var(--index-size), var(--entry-most)); }
-.part--values .list--bare :is(.h3.h3, .h2.h2) { font-size: max(var(--type-lead-size), min(2.3vw, var(--type-heading-2-size), var(--value-most, 100vw)));
-line-height: 1.25; }
+.part--values .list--bare :is(.h3.h3, .h2.h2) { line-height: 1.25;
+font-size: max(var(--type-lead-size), min(2.3vw, var(--type-heading-2-size), var(--value-most, 100vw))); }
 .part--values .list--bare > :is(.columns, .ledger) { --value-most: var(--entry-most); }
 .part--offer .list:not(.list--bare) :is(p, dd) { font-size: var(--type-lead-size); line-height: 1.45; }
 .part--offer .list:not(.list--bare) > :is(.ledger, .rows, .figure, .columns, .cells, .stagger) .h3 { \
