@@ -155,10 +155,10 @@ export const hedgesAndParades: VignetteGroup = {
     ["people", "drum", "umbrella"],
     () => [
       back(outline("M4 86V40H20V30H40V48H60V36H84V46H104V28H126V42H140V86Z")),
-      ...litUmbrella(59, 8, 50),
-      ...litUmbrella(129, 8, 50),
+      ...litUmbrella(59, 9, 50),
+      ...litUmbrella(124, 9, 50),
       ...stand(52, 4.4, "59 44, 59 50", { top: "tone", legs: "figure", hair: "short", skin: "deepSkin" }, 88, 2),
-      ...stand(122, 4.4, "129 44, 129 50", { top: "tone", legs: "figure", hair: "short", skin: "deepSkin", beard: true }, 88, 2),
+      ...stand(117, 4.4, "124 44, 124 50", { top: "tone", legs: "figure", hair: "short", skin: "deepSkin", beard: true }, 88, 2),
       ...stand(16, 4.7, "29 54, 36 46", uniform, 89, 0),
       ...plumedCap(17.4, 23.6),
       ...bassDrum(33, 58, 13),
