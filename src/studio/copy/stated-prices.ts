@@ -25,7 +25,7 @@ const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
 const tenThousands = String.raw`\p{Nd}{1,4}\s?[만万萬]\s?(?=\p{Nd})`;
 /** Amounts in Chinese numerals. */
 const hanAmount =
-  "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|块(?:钱|(?!钱))|塊(?:錢|(?!錢)))(?![化素宵旦月气氣都也])|" +
+  "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|円(?![形周卓満])|块(?:钱|(?!钱))|塊(?:錢|(?!錢)))(?![化素宵旦月气氣都也])|" +
   String.raw`(?<=\p{Script=Han})[一二两兩三四五六七八九][百千萬万](?:[一二三四五六七八九][百千]?){0,2}(?=[,，。;；、]|$)`;
 const price = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|` +
@@ -45,10 +45,10 @@ function findPrices(text: string): readonly RegExpExecArray[] {
 
 /** Larger amounts are what something is insured for or worth, not what it costs. */
 const mostDigits = 5;
-const strongCurrency = /[€£$]/u;
+const [strongCurrency, limitedCurrency] = [/[€£$]/u, /[€£$]|sh/iu] as const;
 /** Words before a large amount that is the most that something is about: a claim, a loan. */
 const leastLimitDigits = 5;
-const limitWords = /(?<!\p{L})(?:up to|bis zu|bis|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|do|до) ?$/iu;
+const limitWords = /(?<!\p{L})(?:up to|bis zu|bis|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|do|до|hadi) ?$/iu;
 
 /** Whether a sentence says what something costs. */
 export const statesPrice = (sentence: string): boolean =>
@@ -56,7 +56,7 @@ export const statesPrice = (sentence: string): boolean =>
   findPrices(sentence).some(({ 0: text, index, groups }) => {
     const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
     const isLimit = digits >= leastLimitDigits && limitWords.test(sentence.slice(0, index));
-    return !(strongCurrency.test(text) && (digits > mostDigits || isLimit));
+    return !(strongCurrency.test(text) && digits > mostDigits) && !(isLimit && limitedCurrency.test(text));
   });
 
 const notDigits = /[^\p{Nd}]+/gu;
@@ -397,5 +397,7 @@ function toPricedEntry(name: string, statedAmount: string, language: string): Pr
   const { name: trimmed, amount: own } = trimParticles(name.trim(), statedAmount, language);
   const hasName = (trimmed.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
   if (!hasName || [...trimmed].length > maxName || endsName.test(trimmed) || noName.test(trimmed)) return undefined;
+  // A name that stops before its end is none.
+  if (/[־-]$/u.test(trimmed) || (trimmed.includes(" ") && endsOpen(trimmed, language))) return undefined;
   return { name: capitalizeTitle(trimmed, language), amount: own };
 }

@@ -600,3 +600,12 @@ test("two things with a price each are two rows, and currencies and times in sho
     amount: "50 kr. inkl. kaffe",
   });
 });
+
+test("a most that is paid out is no price, amounts in Japanese numerals are, and no name stops before its end", () => {
+  expect(isAboutPrices("Mfuko wa ajali hulipa hadi Sh 300,000 ndani ya siku tatu.")).toBe(false);
+  expect(splitPriceList("綿替え六千六百円から、髪結い直し一万二千円から。", "ja")).toEqual([
+    "綿替え六千六百円から",
+    "髪結い直し一万二千円から",
+  ]);
+  expect(splitPricedEntry("מביאים הביתה בכל הקריות ב־30 ₪ לדלק", "he")).toBeUndefined();
+});
