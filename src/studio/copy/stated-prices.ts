@@ -1,5 +1,6 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { listUnmarkedPrices, splitUnmarkedEntry } from "#/studio/copy/unmarked-prices";
+import { joinBrackets } from "#/studio/copy/list-parts";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { trimParticles } from "#/studio/copy/price-particles";
 import { cutConjunction, listConjunctions } from "#/studio/copy/conjunctions";
@@ -18,7 +19,7 @@ const after =
   "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
-  String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
+  String.raw`جنيه\p{L}{0,2}|شيكل|(?:هزار |میلیون )?تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
 /** Ten thousands before the rest of an amount: 25,000 won are written as two of them and five thousands. */
@@ -210,8 +211,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const isIntroduced =
     intro !== undefined && list !== undefined && !statesPrice(intro) && !isBareAmount(listed[0] ?? "") && hasPriceList(listed);
   const entries = joinBareAmounts(
-    (isIntroduced ? list : text)
-      .split(entryEnd)
+    joinBrackets((isIntroduced ? list : text).split(entryEnd))
       .map((entry) => entry.trim())
       .filter((entry) => entry !== "")
       .flatMap(splitAfterPrices)

@@ -609,3 +609,19 @@ test("a most that is paid out is no price, amounts in Japanese numerals are, and
   ]);
   expect(splitPricedEntry("מביאים הביתה בכל הקריות ב־30 ₪ לדלק", "he")).toBeUndefined();
 });
+
+test("amounts in thousands of toman are prices, and brackets of an entry are never parted", () => {
+  expect(splitPricedEntries(splitPriceList("دستباف متری ۱۸۵ هزار تومان، ماشینی ۷۰ هزار تومان.", "fa"), "fa")).toEqual([
+    { name: "دستباف متری", amount: "۱۸۵ هزار تومان" },
+    { name: "ماشینی", amount: "۷۰ هزار تومان" },
+  ]);
+  const offer =
+    "Для ветеранів безкоштовно, документи заповнюємо самі; підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).";
+  expect(splitPracticalSentence(offer, "uk").slice(1)).toEqual([
+    "Підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).",
+  ]);
+  expect(splitPriceList("Підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).", "uk")).toEqual([
+    "Підгонка від 1 400 грн",
+    "Оболонка від 3 200 грн (соняхи, коропи – було)",
+  ]);
+});
