@@ -15,7 +15,7 @@ const before =
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
   String.raw`[€£$₹₪₽₴₺₩₫฿₾₸₼₮֏]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ(?:ồng)?|F?CFA|лв\.?|грн\.?|` +
-  String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
+  String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|евро|evra|dinara|(?<=[ .\u202f\u00a0]000 ?)F|` +
   "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
@@ -47,6 +47,8 @@ function findPrices(text: string): readonly RegExpExecArray[] {
 /** Larger amounts are what something is insured for or worth, not what it costs. */
 const mostDigits = 5;
 const [strongCurrency, limitedCurrency] = [/[€£$]/u, /[€£$]|sh/iu] as const;
+/** Pesos, whose thousands have full stops, and of which many buy little. */
+const pesos = /^\$\s?\p{Nd}{1,3}(?:\.\p{Nd}{3}){1,2}\D?$/u;
 /** Words before a large amount that is the most that something is about: a claim, a loan. */
 const leastLimitDigits = 5;
 const limitWords = /(?<!\p{L})(?:up to|bis zu|bis|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|do|до|hadi) ?$/iu;
@@ -57,7 +59,7 @@ export const statesPrice = (sentence: string): boolean =>
   findPrices(sentence).some(({ 0: text, index, groups }) => {
     const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
     const isLimit = digits >= leastLimitDigits && limitWords.test(sentence.slice(0, index));
-    return !(strongCurrency.test(text) && digits > mostDigits) && !(isLimit && limitedCurrency.test(text));
+    return !(strongCurrency.test(text) && digits > mostDigits && !pesos.test(text)) && !(isLimit && limitedCurrency.test(text));
   });
 
 const notDigits = /[^\p{Nd}]+/gu;

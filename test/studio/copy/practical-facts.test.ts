@@ -625,3 +625,13 @@ test("amounts in thousands of toman are prices, and brackets of an entry are nev
     "Оболонка від 3 200 грн (соняхи, коропи – було)",
   ]);
 });
+
+test("pesos with thousands, euros in Cyrillic and francs in thousands are prices, and a large insured sum is none", () => {
+  for (const priced of [
+    "Service completo desde $ 480.000, diagnóstico sin cargo.",
+    "Членски внос 6 евро на година.",
+    "Communiqué de famille 1 000 F, publicité 5 000 F le passage.",
+  ])
+    expect([priced, isAboutPrices(priced)]).toEqual([priced, true]);
+  expect(isAboutPrices("Every job is insured up to $100,000.")).toBe(false);
+});
