@@ -1,12 +1,17 @@
 /** The first letter of a text. */
 const firstLetter = /^(?:\P{L}*)(ij(?=\p{L})|\p{L})/u;
 
+const shortWord = /^[’'‘][stn]\s/u;
+
 /**
  * A text with a capital first letter, by the rules of its language: Turkish has a dotted capital İ,
  * Dutch capitalizes the digraph ij as one letter. A word with an inner capital (`iPhone`, `npm` in
  * code) and a text that begins with a digit stay as they are.
  */
 export function capitalizeTitle(text: string, language: string): string {
+  // Short Dutch words after an apostrophe stay small.
+  const [short] = language === "nl" || language === "af" ? (shortWord.exec(text) ?? []) : [];
+  if (short !== undefined) return `${short}${capitalizeTitle(text.slice(short.length), language)}`;
   const match = firstLetter.exec(text);
   const letter = match?.[1];
   if (match === null || letter === undefined || /\p{N}/u.test(match[0])) return text;

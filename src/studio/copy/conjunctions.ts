@@ -22,7 +22,7 @@ export function cutConjunction(text: string, language: string): string {
  */
 export const attachedConjunctions: Readonly<Record<string, RegExp>> = {
   ar: / و(?=\p{L}{3})/gu,
-  he: / ו(?:[־-]|(?=\p{L}{3}))/gu,
+  he: / ו(?:[־-]|(?!רוד|ילו|יד[אי]|יטמ|רדי)(?=\p{L}{3}))/gu,
   ja: /および|及び|ならびに/gu,
   "zh-Hans": /以及|和|与|及/gu,
   "zh-Hant": /以及|和|與|及/gu,

@@ -141,6 +141,7 @@ const negatedWords = 3;
 /** What says after a word for a channel that it is not one. */
 const negatedAfter = [
   /^\p{L}{0,3}\s?(?:nicht|niet|not|inte|ikke|yok|değil|نہیں|नहीं|নেই|নয়)(?!\p{L})/iu,
+  /^ (?:muss|müssen|braucht|brauchen) (?:\S{1,14} ){0,3}(?:keiner|niemand|nicht)(?!\p{L})/iu,
   /^(?:は(?:あり|使い|し)|(?:[은는이가]\s)?(?:안|없|받지))/u,
 ];
 

@@ -33,11 +33,12 @@ const memberTrades: ReadonlySet<string> = new Set([
 ]);
 const memberKinds: ReadonlySet<OrganizationKind> = new Set(["community", "foundation", "cooperative", "charity"]);
 
-/** Bodies of owners: who owns a share of a road, a house or a canal is a member, and has nothing to join. */
+/** Bodies of owners and of towns: who owns a share of a road, a house or a canal is a member, and has nothing to join. */
 const ownerWords: readonly RegExp[] = [
   /road (?:maintenance )?association|owners['’]? (?:association|corporation)|body corporate|(?:wege|wasser|alp)genossenschaft/iu,
   /eigentümergemeinschaft|interessentschaft|copropriété|association syndicale|comunidad de (?:propietarios|regantes)|condom[ií]nio/iu,
   /comunitat de propietaris|vereniging van eigenaars|waterschap|vägförening|samfällighet|veglag|vejlaug|grundejerforening/iu,
+  /service public|syndicat (?:intercommunal|mixte)|(?<!\p{L})sivom?u?(?!\p{L})|zweckverband|mancomunidad|kommunalförbund/iu,
   /tiekunta|osakaskunta|taloyhtiö|wspólnota mieszkaniowa|spółka wodna|společenství vlastníků|társasház|asociați[ea] de proprietari/iu,
   /товарищество собственников|(?<!\p{L})(?:тсж|осбб|снт)(?!\p{L})|σωματείο ιδιοκτητών|site yönetimi|ועד בית|管理組合|业主委员会|管委會|입주자대표/iu,
 ];

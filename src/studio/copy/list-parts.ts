@@ -51,3 +51,14 @@ export function joinTail(parts: readonly string[], least: number, language: stri
     findLastConjunction(` ${tail.trim().split(" ", 1)[0] ?? ""} `, language) === undefined;
   return isTail ? [...parts.slice(0, -2), `${ended}${heldTail}${tail}`] : parts;
 }
+
+/** Parts of a text between its commas, those within one pair of brackets joined again. */
+export function joinBrackets(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1) ?? "";
+    if (last.split(/[(（]/u).length > last.split(/[)）]/u).length) joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}

@@ -30,10 +30,16 @@ export const isMostlyPriced = (items: readonly string[]): boolean =>
 /** How many there are at the end of a Korean item: one bath, one person. */
 const koreanCount = /\s(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|(?:한|두|세|네|다섯|여섯)\s?(?:명|개|대|곳|분|마리|칸))$/u;
 
+/** A number of things or their measure in Chinese numerals. */
+const hanCount = /[一二三四五六七八九十百千兩两]{1,6}(?:個|个|間|间|條|条|公里|台|張|张|位|名|人|分鐘|分钟|次|送)/u;
+
 export const countNumbered = (items: readonly ListedItem[]): number =>
   items.filter(
     ({ title }) =>
-      (/\p{Nd}/u.test(title) && !statesPrice(title)) || koreanCount.test(title) || findNumberWord(title) !== undefined,
+      (/\p{Nd}/u.test(title) && !statesPrice(title)) ||
+      koreanCount.test(title) ||
+      hanCount.test(title) ||
+      findNumberWord(title) !== undefined,
   ).length;
 
 /**

@@ -295,6 +295,9 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
 /** A conjunction before an indefinite article, in the languages that have both, and the end of the article. */
 const withArticle = / (?:and an?|und eine?n?|et une?|y una?|e una?|e uma?|en een|och ett?|och en|og et|og en|og ei|i una?) /iu;
 
+/** “Also” at the start of a last item in languages that attach their conjunction: what joins words within it is no end. */
+const alsoWord = /^(?:גם|وأيضا|أيضا)/u;
+
 /** Words that only add the last item of a list to it. */
 const addingWords = /^(?:also|plus|dazu|außerdem|ayrıca|साथ में|साथ ही|এছাড়া) /iu;
 
@@ -310,6 +313,7 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
   const isAttached = language in attachedConjunctions;
   const [beforeNoun = ""] = part.trim().split(" ", 1);
   if (language === "en" && !isFirst && sharedNoun.test(part.trim()) && !plural.test(beforeNoun)) return [part];
+  if (isAttached && !isFirst && alsoWord.test(part.trim())) return [part];
   const joined = cutConjunction(part.trim(), language);
   if (!isFirst && !isAttached && joined !== part.trim()) return [joined];
   const padded = ` ${part.trim()} `;

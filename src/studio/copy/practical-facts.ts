@@ -1,5 +1,6 @@
 import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { namesWeekday } from "#/studio/copy/calendar-names";
 import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { endsOpen } from "#/studio/copy/offer-prose";
@@ -57,7 +58,7 @@ const counted =
   String.raw`minut\p{L}{1,3}|минут\p{L}{0,2}|хвилин\p{L}{0,2}|perc|dakika|phút|menit|λεπτά|` +
   String.raw`dager?|dni|dnia|dzień|tygodni|miesięcy|lat|osób|dn[yíů]|týdn\p{L}{0,2}|měsíc\p{L}{0,2}|let|osob|tun|nap\p{L}{0,3}|fő|` +
   String.raw`дн\p{L}{1,3}|недел\p{L}{1,2}|месяц\p{L}{0,3}|лет|человек|осіб|тижн\p{L}{0,3}|місяц\p{L}{0,3}|рок\p{L}{0,3}|весіль|` +
-  "ημέρες|άτομα|gün|kişi|hari|orang|ngày|người";
+  String.raw`ημέρες|άτομα|gün|kişi|hari|orang|ngày|người|μέτρ\p{L}{1,2}|metr\p{L}{1,4}|метр\p{L}{0,2}|meter|mètres`;
 /** Of these, what lasts longer than a day: `5 to 8 weeks` is no time to come. */
 const countedInDays =
   "days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|meses|años?|giorni|" +
@@ -313,7 +314,7 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
   )
     return [sentence];
   const stop = /[.。।۔!]$/u.exec(sentence)?.[0] ?? "";
-  return [`${others.join(", ").replace(/[.。।۔!]$/u, "")}${stop}`, parts[index]?.trim() ?? ""];
+  return [capitalizeTitle(`${others.join(", ").replace(/[.。।۔!]$/u, "")}${stop}`, language), parts[index]?.trim() ?? ""];
 }
 
 /** A sentence that lists prices and says when people can come as one about each. */

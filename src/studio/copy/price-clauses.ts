@@ -30,6 +30,9 @@ const listStart = /^\p{L}[^,.:：;]{4,40}[:：]\s/u;
 
 const stops = /[.。।۔!]$/u;
 
+/** A remark in brackets at the end of a sentence. */
+const lastBracket = /\s?\([^()]{1,80}\)[.!]?$/u;
+
 const isInBrackets = (before: string): boolean => before.split(/[(（]/u).length > before.split(/[)）]/u).length;
 
 /**
@@ -54,7 +57,9 @@ function splitAtSemicolon(sentence: string, language: string, isTimed: (text: st
   if (mark === undefined || others.length > 0 || isInBrackets(sentence.slice(0, mark.index))) return [sentence];
   const [first, second] = [sentence.slice(0, mark.index), sentence.slice(mark.index + mark[0].length)];
   const priced = statesPrice(first) ? first : second;
-  const isPrice = isAboutPrices(priced) && !/[(（]/u.test(priced) && !isPersonal(priced, language) && !isTimed(priced);
+  const plain = priced.replace(lastBracket, "");
+  const isPrice =
+    isAboutPrices(priced) && statesPrice(plain) && !/[(（]/u.test(plain) && !isPersonal(priced, language) && !isTimed(priced);
   const areApart = statesPrice(first) !== statesPrice(second) && isPrice && !isAboutPrices(sentence);
   return areApart && standsAlone(second, language) ? toSentences(first, second, language) : [sentence];
 }

@@ -56,6 +56,9 @@ const isCased = /\p{Ll}|\p{Lu}/u;
 /** Abbreviations before a number that are words of other languages: about. */
 const beforeNumber: ReadonlySet<string> = new Set(["ok", "око"]);
 
+/** Abbreviations before a name that are words of other languages: before a number they end a sentence. */
+const beforeName: ReadonlySet<string> = new Set(["sta", "sto"]);
+
 /** Days in short, some of which are words of other languages: before hours they begin a pair of a day and its hours. */
 const shortDays: ReadonlySet<string> = new Set(
   (
@@ -91,6 +94,7 @@ function isWithinSentence(before: string, rest: string): boolean {
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
   if (currencies.has(word.toLowerCase())) return !isCased.test(word) || !afterAmount.test(end) || !/^[\p{L}\p{N}]/u.test(after);
   if (isShortDay(word) && beforeHours.test(rest)) return true;
+  if (beforeName.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return false;
   if (beforeNumber.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return true;
   if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
   if (alsoWords.has(word.toLowerCase()) && /^\p{Lu}/u.test(after)) return false;

@@ -1,5 +1,6 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { listUnmarkedPrices, splitUnmarkedEntry } from "#/studio/copy/unmarked-prices";
+import { joinBrackets } from "#/studio/copy/list-parts";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { trimParticles } from "#/studio/copy/price-particles";
 import { cutConjunction, listConjunctions } from "#/studio/copy/conjunctions";
@@ -14,18 +15,18 @@ const before =
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
   String.raw`[€£$₹₪₽₴₺₩₫฿₾₸₼₮֏]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ(?:ồng)?|F?CFA|лв\.?|грн\.?|` +
-  String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|` +
+  String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|евро|evra|dinara|(?<=[ .\u202f\u00a0]000 ?)F|` +
   "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
-  String.raw`جنيه\p{L}{0,2}|شيكل|تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
+  String.raw`جنيه\p{L}{0,2}|شيكل|(?:هزار |میلیون )?تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
 /** Ten thousands before the rest of an amount: 25,000 won are written as two of them and five thousands. */
 const tenThousands = String.raw`\p{Nd}{1,4}\s?[만万萬]\s?(?=\p{Nd})`;
 /** Amounts in Chinese numerals. */
 const hanAmount =
-  "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|块(?:钱|(?!钱))|塊(?:錢|(?!錢)))(?![化素宵旦月气氣都也])|" +
+  "[一二三四五六七八九十百千萬万两兩]{1,8}(?:元|圆|圓|円(?![形周卓満])|块(?:钱|(?!钱))|塊(?:錢|(?!錢)))(?![化素宵旦月气氣都也])|" +
   String.raw`(?<=\p{Script=Han})[一二两兩三四五六七八九][百千萬万](?:[一二三四五六七八九][百千]?){0,2}(?=[,，。;；、]|$)`;
 const price = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${before})\s?(?<lead>${amount})|` +
@@ -45,10 +46,12 @@ function findPrices(text: string): readonly RegExpExecArray[] {
 
 /** Larger amounts are what something is insured for or worth, not what it costs. */
 const mostDigits = 5;
-const strongCurrency = /[€£$]/u;
+const [strongCurrency, limitedCurrency] = [/[€£$]/u, /[€£$]|sh/iu] as const;
+/** Pesos, whose thousands have full stops, and of which many buy little. */
+const pesos = /^\$\s?\p{Nd}{1,3}(?:\.\p{Nd}{3}){1,2}\D?$/u;
 /** Words before a large amount that is the most that something is about: a claim, a loan. */
 const leastLimitDigits = 5;
-const limitWords = /(?<!\p{L})(?:up to|bis zu|bis|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|do|до) ?$/iu;
+const limitWords = /(?<!\p{L})(?:up to|bis zu|bis|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|do|до|hadi) ?$/iu;
 
 /** Whether a sentence says what something costs. */
 export const statesPrice = (sentence: string): boolean =>
@@ -56,7 +59,7 @@ export const statesPrice = (sentence: string): boolean =>
   findPrices(sentence).some(({ 0: text, index, groups }) => {
     const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
     const isLimit = digits >= leastLimitDigits && limitWords.test(sentence.slice(0, index));
-    return !(strongCurrency.test(text) && (digits > mostDigits || isLimit));
+    return !(strongCurrency.test(text) && digits > mostDigits && !pesos.test(text)) && !(isLimit && limitedCurrency.test(text));
   });
 
 const notDigits = /[^\p{Nd}]+/gu;
@@ -210,8 +213,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const isIntroduced =
     intro !== undefined && list !== undefined && !statesPrice(intro) && !isBareAmount(listed[0] ?? "") && hasPriceList(listed);
   const entries = joinBareAmounts(
-    (isIntroduced ? list : text)
-      .split(entryEnd)
+    joinBrackets((isIntroduced ? list : text).split(entryEnd))
       .map((entry) => entry.trim())
       .filter((entry) => entry !== "")
       .flatMap(splitAfterPrices)
@@ -397,5 +399,7 @@ function toPricedEntry(name: string, statedAmount: string, language: string): Pr
   const { name: trimmed, amount: own } = trimParticles(name.trim(), statedAmount, language);
   const hasName = (trimmed.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (unspacedLetter.test(trimmed) ? 1 : leastName);
   if (!hasName || [...trimmed].length > maxName || endsName.test(trimmed) || noName.test(trimmed)) return undefined;
+  // A name that stops before its end is none.
+  if (/[־-]$/u.test(trimmed) || (trimmed.includes(" ") && endsOpen(trimmed, language))) return undefined;
   return { name: capitalizeTitle(trimmed, language), amount: own };
 }

@@ -29,6 +29,17 @@ const moreWords: readonly RegExp[] = [
   /예약 불필요|예약을? 받지 않|ไม่ต้อง(?:จอง|นัด)|ไม่รับจอง/u,
 ];
 
+/** Words for coming by appointment alone. */
+const appointmentWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:by appointment only|only by appointment|nur nach (?:termin|vereinbarung)|uniquement sur rendez-vous)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:sólo|solo) con cita|(?:só|somente|apenas) com hora marcada|solo su appuntamento|alleen op afspraak)(?!\p{L})/iu,
+  /(?<!\p{L})(?:kun efter aftale|kun etter avtale|endast tidsbokning|tylko po umówieniu|только по записи|тільки за записом)(?!\p{L})/iu,
+  /予約制|예약제|(?:仅限|只限|僅限|全)(?:预约|預約)|预约制|預約制/u,
+];
+
+/** Whether a text says that people come by appointment alone. */
+export const isOnlyByAppointment = (text: string): boolean => appointmentWords.some((words) => words.test(text));
+
 /** Words for goods that are sent in, for whose repair people need not come. */
 const sendingWords: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:send|post|mail) (?:it|them|yours|your \p{L}{3,12}) (?:in|to us)|by post|sent in)(?!\p{L})/iu,

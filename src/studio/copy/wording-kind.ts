@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { isSentIn, isWithoutAppointment } from "#/studio/copy/walk-ins";
+import { isOnlyByAppointment, isSentIn, isWithoutAppointment } from "#/studio/copy/walk-ins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Words for a thing on a screen, in the languages in which briefs are most often written. */
@@ -136,6 +136,8 @@ const rentingWords: readonly RegExp[] = [
 const settingUpWords = /dựng rạp|pasang tenda|टेंट हाउस|ਟੈਂਟ|montaje de carpas|montagem de tendas|zeltverleih|tent hire|marquee/iu;
 const otherServingWords =
   /ремонт|настройк|прокат|оренда|επισκευ|ενοικίαση|修理|維修|维修|调律|調律|レンタル|수리|대여|ซ่อม|إصلاح|تصليح|تأجير|תיקון|השכרה|मरम्मत/u;
+/** The same in Persian: washing, darning, repairing. */
+const persianServingWords = /شست\u200c?و|شویی|رفو|تعمیر/u;
 
 /** Words of those who work at their customers' homes, in the languages in which they are most common. */
 const homeWords =
@@ -148,8 +150,8 @@ export function isServingShop(brief: Brief): boolean {
   const text = [brief.name, brief.tagline ?? "", brief.industry ?? ""].join("\n");
   return (
     servingTrades.has(trade?.value ?? "") ||
-    [servingWords, moreServingWords, otherServingWords, homeWords, settingUpWords, ...rentingWords].some((words) =>
-      words.test(text),
+    [servingWords, moreServingWords, otherServingWords, persianServingWords, homeWords, settingUpWords, ...rentingWords].some(
+      (words) => words.test(text),
     )
   );
 }
@@ -186,15 +188,24 @@ export const isLending = (brief: Brief): boolean => {
   return understandBrief(brief).kind.value === "charity" && [...lendingWords, ...withoutMoney].some((words) => words.test(text));
 };
 
-/** Whether people make an appointment with a shop, as with a hairdresser. */
+/** Kinds whose people come to them, and who have them come by appointment alone only if they say so. */
+const visitedKinds: ReadonlySet<OrganizationKind> = new Set(["shop", "producer", "company", "studio", "trade-service"]);
+
+/** Whether a brief says that people come by appointment alone. */
+const needsAppointment = ({ industry = "", tagline = "", offer = "" }: Brief): boolean =>
+  isOnlyByAppointment(`${industry}\n${tagline}\n${offer}`);
+
+/** Whether people make an appointment, as with a hairdresser. */
 export function isByAppointment(brief: Brief): boolean {
   const { kind, trade } = understandBrief(brief);
-  return !takesNoAppointments(brief) && kind.value === "shop" && appointmentTrades.has(trade?.value ?? "");
+  if (takesNoAppointments(brief) || !visitedKinds.has(kind.value)) return false;
+  return needsAppointment(brief) || (kind.value === "shop" && appointmentTrades.has(trade?.value ?? ""));
 }
 
 /** Whether people simply come: a food stall takes no reservations, a sauna has no products. */
 export function isWalkIn(brief: Brief): boolean {
   if (takesNoAppointments(brief)) return true;
+  if (needsAppointment(brief)) return false;
   const { kind, trade, sector } = understandBrief(brief);
   if (kind.value === "restaurant") {
     const text = [brief.name, brief.industry, brief.tagline, brief.offer].filter((part) => part !== undefined).join("\n");

@@ -168,3 +168,12 @@ test("a word before a colon is the heading of its list, and no sentence of its o
   expect(copy.items.map(({ title }) => title)).toEqual(["Baklava", "Göbekli", "Tavus", "Yağmur"]);
   expect([copy.statement, ...copy.notes, ...copy.notices].join(" ")).not.toContain("Motifler");
 });
+
+test("what is also there is one item, also where a word within it begins like a conjunction", () => {
+  expect(listItems({ name: "Corriedale", offer: "הליכונים, כיסאות גלגלים, מיטות, גם קביים ורודים לילדה בת שבע." })).toEqual([
+    "הליכונים",
+    "כיסאות גלגלים",
+    "מיטות",
+    "גם קביים ורודים לילדה בת שבע",
+  ]);
+});

@@ -232,3 +232,12 @@ test("a form with a message is asked for one, goods that are sent in need no vis
   };
   expect(createCopy(bathing).phrases.offerHeading).toBe(offers.stay);
 });
+
+test("who comes by appointment alone asks for one, and where no one needs to telephone no number is asked for", () => {
+  const { actions } = getLanguagePhrases("ko").kinds;
+  const scrub = { name: "복숭아등", industry: "예약제 1인 세신 서비스", offer: "기본 세신 60분 5만 원. 화–일 10시부터 22시." };
+  expect(createCopy(scrub).cta).toBe(actions.appointment);
+  const offer = "Notfall-Video täglich 6–23 Uhr, Anmeldung per Formular – telefonieren muss bei uns keiner.";
+  const signs = createCopy({ name: "Lüdtke", industry: "Dolmetschen Deutsche Gebärdensprache", offer });
+  expect(signs.channel).toBeUndefined();
+});

@@ -600,3 +600,38 @@ test("two things with a price each are two rows, and currencies and times in sho
     amount: "50 kr. inkl. kaffe",
   });
 });
+
+test("a most that is paid out is no price, amounts in Japanese numerals are, and no name stops before its end", () => {
+  expect(isAboutPrices("Mfuko wa ajali hulipa hadi Sh 300,000 ndani ya siku tatu.")).toBe(false);
+  expect(splitPriceList("綿替え六千六百円から、髪結い直し一万二千円から。", "ja")).toEqual([
+    "綿替え六千六百円から",
+    "髪結い直し一万二千円から",
+  ]);
+  expect(splitPricedEntry("מביאים הביתה בכל הקריות ב־30 ₪ לדלק", "he")).toBeUndefined();
+});
+
+test("amounts in thousands of toman are prices, and brackets of an entry are never parted", () => {
+  expect(splitPricedEntries(splitPriceList("دستباف متری ۱۸۵ هزار تومان، ماشینی ۷۰ هزار تومان.", "fa"), "fa")).toEqual([
+    { name: "دستباف متری", amount: "۱۸۵ هزار تومان" },
+    { name: "ماشینی", amount: "۷۰ هزار تومان" },
+  ]);
+  const offer =
+    "Для ветеранів безкоштовно, документи заповнюємо самі; підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).";
+  expect(splitPracticalSentence(offer, "uk").slice(1)).toEqual([
+    "Підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).",
+  ]);
+  expect(splitPriceList("Підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).", "uk")).toEqual([
+    "Підгонка від 1 400 грн",
+    "Оболонка від 3 200 грн (соняхи, коропи – було)",
+  ]);
+});
+
+test("pesos with thousands, euros in Cyrillic and francs in thousands are prices, and a large insured sum is none", () => {
+  for (const priced of [
+    "Service completo desde $ 480.000, diagnóstico sin cargo.",
+    "Членски внос 6 евро на година.",
+    "Communiqué de famille 1 000 F, publicité 5 000 F le passage.",
+  ])
+    expect([priced, isAboutPrices(priced)]).toEqual([priced, true]);
+  expect(isAboutPrices("Every job is insured up to $100,000.")).toBe(false);
+});
