@@ -154,4 +154,30 @@ export const traysAndStairs: VignetteGroup = {
       ember(line(2.4, "24 42,28 54,50 76")),
     ],
   ),
+  "grand-wrapped": vignette(
+    "two movers with a grand piano that stands on its side on a trolley, wrapped in a blanket and strapped",
+    "piano-movers",
+    ["people"],
+    () => [
+      back(box(4, 4, 136, 82, 3)),
+      light(box(104, 10, 32, 76, 1)),
+      tone(box(107, 13, 26, 73, 1)),
+      // The piano on its long side, its curved side above.
+      figure(outline("M36 76V24C36 20 40 18 44 19C56 22 58 36 70 40C84 44 100 46 102 62V76Z")),
+      natural(outline("M40 76V28C48 24 54 38 68 44C82 49 96 50 98 64V76Z")),
+      light(line(1, "40 56,97 56"), line(1, "58 35,58 76"), line(1, "78 47,78 76")),
+      ember(corners(0, "46 20.6,51 23.4,51 76,46 76"), corners(0, "86 44.6,91 47,91 76,86 76"), box(36, 63, 66, 3.6)),
+      figure(box(30, 76, 78, 5, 1.4), circle(42, 85, 4.6), circle(96, 85, 4.6)),
+      light(circle(42, 85, 1.8), circle(96, 85, 1.8)),
+      ...stand(18, 5.3, "36 42, 36 54", { top: "accent", hair: "bun", legs: "figure", shoes: "tone", skin: "deepSkin" }, 90, 12),
+      ...stand(
+        120,
+        5.3,
+        "102 58, 100 50",
+        { face: -1, top: "accent", hair: "cap", hairRole: "figure", legs: "figure", shoes: "light" },
+        90,
+        12,
+      ),
+    ],
+  ),
 };
