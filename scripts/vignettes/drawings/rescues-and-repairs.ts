@@ -129,7 +129,7 @@ export const rescuesAndRepairs: VignetteGroup = {
   "teddy-sewn": vignette(
     "a doll doctor who sews an ear on a teddy bear, dolls waiting on the shelf",
     "doll-repair",
-    ["people", "teddy-bear", "doll", "needle-thread"],
+    ["people", "teddy-bear", "needle-thread"],
     () => [
       back(box(4, 4, 136, 82, 3)),
       figure(box(88, 37, 50, 2.6, 0.8)),
@@ -214,7 +214,7 @@ export const rescuesAndRepairs: VignetteGroup = {
   "batting-cage": vignette(
     "a batter in a netted cage who waits for the ball of a pitching machine",
     "batting-cage",
-    ["people", "ball"],
+    ["people"],
     () => [
       back(box(4, 4, 136, 84, 2)),
       tone(...netting),

@@ -43,6 +43,14 @@ const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
   "engineering-office": new Set(["fire-protection"]),
   restaurant: new Set(["pizzeria", "sushi", "noodle-bar", "burger-bar", "taqueria", "steakhouse", "vegan-restaurant"]),
+  freight: new Set(["removals", "piano-movers"]),
+  removals: new Set(["piano-movers"]),
+  "repair-shop": new Set(["generator-repair", "wheelchair-repair", "doll-repair", "accordion-repair", "shoe-repair"]),
+  luthier: new Set(["accordion-repair"]),
+  fishery: new Set(["shellfish-farm", "goose-barnacles"]),
+  landscaping: new Set(["hedge-laying"]),
+  spa: new Set(["body-scrub"]),
+  sauna: new Set(["body-scrub"]),
   school: new Set(["alternative-school", "driving-school", "language-school", "music-school", "dance-school", "riding-school"]),
 };
 

@@ -91,7 +91,7 @@ export const cultureTrades: TradeRows = {
     ["indoor-playground", "Indoor playground", "company", "amusement", ["playground-slide"]],
     ["arcade", "Amusement arcade", "restaurant", "games", ["joystick", "game-controller"]],
     ["bowling-alley", "Bowling alley", "restaurant", "amusement", []],
-    ["batting-cage", "Batting cages", "club", "amusement", ["ball", "cap"]],
+    ["batting-cage", "Batting cages", "club", "amusement", ["cap"]],
     ["billiard-hall", "Billiard hall", "restaurant", "nightlife", []],
     ["casino", "Casino", "company", "nightlife", ["dice", "playing-cards"]],
     ["ice-rink", "Ice rink", "club", "club", ["ice-skate", "snowflake"]],
