@@ -70,6 +70,7 @@ import { quietHelp } from "./quiet-help";
 import { rescuesAndRepairs } from "./rescues-and-repairs";
 import { retail } from "./retail";
 import { ritesAndCustoms } from "./rites-and-customs";
+import { rodsAndCoils } from "./rods-and-coils";
 import { rooms } from "./rooms";
 import { roomsAndDoors } from "./rooms-and-doors";
 import { science } from "./science";
@@ -175,6 +176,7 @@ const groups: readonly VignetteGroup[] = [
   rescuesAndRepairs,
   retail,
   ritesAndCustoms,
+  rodsAndCoils,
   rooms,
   roomsAndDoors,
   science,

@@ -59,7 +59,7 @@ const gull = (x: number, base: number, size: number) => {
 };
 
 /** Goose barnacles in a cluster that grows from the point, their necks thick, their plates pale. */
-const cluster = (x: number, y: number, degrees: number) => {
+export const cluster = (x: number, y: number, degrees: number) => {
   const grow = (path: Path, lean: number) => turned(moved(path, x, y), degrees + lean, x, y);
   const leans = [-44, -22, 0, 22, 44];
   return [
