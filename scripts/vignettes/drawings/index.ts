@@ -29,6 +29,7 @@ import { fashion } from "./fashion";
 import { fieldAndShore } from "./field-and-shore";
 import { finance } from "./finance";
 import { finishedWork } from "./finished-work";
+import { fittedAndHanded } from "./fitted-and-handed";
 import { food } from "./food";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
@@ -135,6 +136,7 @@ const groups: readonly VignetteGroup[] = [
   fieldAndShore,
   finance,
   finishedWork,
+  fittedAndHanded,
   food,
   gatherings,
   growers,
