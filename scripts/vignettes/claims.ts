@@ -73,7 +73,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "solar-park": "solar-solar-field",
   harvest: "cooperative vegetable-beds",
   inverters: "inverter-wall",
-  generators: "open-generator",
+  generators: "open-generator motor-rewound",
   quilts: "quilt-frame quilt-line",
   "natural-history": "dinosaur-hall",
   antiquities: "museum-hall museum-room",

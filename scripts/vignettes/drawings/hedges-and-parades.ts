@@ -97,7 +97,7 @@ const iceSack = (x: number, base: number, size = 1) => {
 };
 
 /** A wheel with spokes. */
-const spokedWheel = (x: number, y: number, radius: number) => [
+export const spokedWheel = (x: number, y: number, radius: number) => [
   figure(hoop(2.6, x, y, radius)),
   tone(
     ...[0, 30, 60, 90, 120, 150].map((degrees) => {

@@ -29,6 +29,7 @@ import { fashion } from "./fashion";
 import { fieldAndShore } from "./field-and-shore";
 import { finance } from "./finance";
 import { finishedWork } from "./finished-work";
+import { fittedAndHanded } from "./fitted-and-handed";
 import { food } from "./food";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
@@ -70,6 +71,7 @@ import { quietHelp } from "./quiet-help";
 import { rescuesAndRepairs } from "./rescues-and-repairs";
 import { retail } from "./retail";
 import { ritesAndCustoms } from "./rites-and-customs";
+import { rodsAndCoils } from "./rods-and-coils";
 import { rooms } from "./rooms";
 import { roomsAndDoors } from "./rooms-and-doors";
 import { science } from "./science";
@@ -134,6 +136,7 @@ const groups: readonly VignetteGroup[] = [
   fieldAndShore,
   finance,
   finishedWork,
+  fittedAndHanded,
   food,
   gatherings,
   growers,
@@ -175,6 +178,7 @@ const groups: readonly VignetteGroup[] = [
   rescuesAndRepairs,
   retail,
   ritesAndCustoms,
+  rodsAndCoils,
   rooms,
   roomsAndDoors,
   science,

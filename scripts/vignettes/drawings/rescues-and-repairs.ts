@@ -21,7 +21,7 @@ import {
 import { placed } from "../workers";
 
 /** A doll in a dress that sits on a shelf. */
-const sittingDoll = (x: number, base: number, size: number, dress: typeof accent, locks: typeof accent) => {
+export const sittingDoll = (x: number, base: number, size: number, dress: typeof accent, locks: typeof accent) => {
   const put = (path: Path) => placed(path, [x, base], size);
   return [
     locks(put(join(circle(0, -18, 6), box(-6, -18, 3, 9, 1.4), box(3, -18, 3, 9, 1.4)))),
@@ -34,7 +34,7 @@ const sittingDoll = (x: number, base: number, size: number, dress: typeof accent
 };
 
 /** A teddy bear that sits, with both ears or only one. */
-const teddy = (x: number, base: number, size: number, ears: 1 | 2 = 2, fur = natural) => {
+export const teddy = (x: number, base: number, size: number, ears: 1 | 2 = 2, fur = natural) => {
   const put = (path: Path) => placed(path, [x, base], size);
   return [
     fur(put(join(circle(-5, -24, 3), ...(ears === 2 ? [circle(5, -24, 3)] : [])))),
@@ -59,7 +59,7 @@ const gull = (x: number, base: number, size: number) => {
 };
 
 /** Goose barnacles in a cluster that grows from the point, their necks thick, their plates pale. */
-const cluster = (x: number, y: number, degrees: number) => {
+export const cluster = (x: number, y: number, degrees: number) => {
   const grow = (path: Path, lean: number) => turned(moved(path, x, y), degrees + lean, x, y);
   const leans = [-44, -22, 0, 22, 44];
   return [
@@ -69,7 +69,7 @@ const cluster = (x: number, y: number, degrees: number) => {
 };
 
 /** The net of a cage from edge to edge. */
-const netting = [0, 1].flatMap((turn) =>
+export const netting = [0, 1].flatMap((turn) =>
   Array.from({ length: 13 }, (_, index) => {
     const [low, high] = [-72 + index * 18, 12 + index * 18];
     const strand = line(0.7, turn === 0 ? `${low} 88,${high} 4` : `${low} 4,${high} 88`);
