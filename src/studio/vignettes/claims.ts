@@ -75,6 +75,7 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   herds: "livestock dairy farm-vet livestock-market",
   "solar-park": "energy-supplier energy-cooperative",
   inverters: "batteries",
+  generators: "generator-repair",
   "data-centres": "hosting",
   massages: "massage spa",
   "dental-laboratories": "dental-laboratory orthodontist",
