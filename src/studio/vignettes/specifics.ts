@@ -20,7 +20,7 @@ const families = [...motifFamilies, { name: "pet", motifs: ["dog", "cat"] as rea
 
 /** Trades of which one instrument stands for all. */
 const ensembles: ReadonlySet<string> = new Set(
-  "orchestra band brass-band drumming-group samba-school music-school music-venue music-festival music-label".split(" "),
+  "orchestra band brass-band drumming-group samba-school music-venue music-festival music-label".split(" "),
 );
 
 /** Subjects that may be shown where another one is named: who has pitches for caravans has them for camper vans. */
