@@ -26,7 +26,7 @@ export type SettingWishes = {
 const wholes: Readonly<Partial<Record<MotifId, MotifId>>> = { piano: "grand-piano", egg: "egg-carton" };
 
 /** Settings of the first thing where the brief has one or several, settings of the second, and pictures in all. */
-const [mostAlone, mostOfFirst, mostOfSecond, mostPictures] = [4, 2, 2, 5] as const;
+const [mostAlone, mostOfFirst, mostOfSecond, mostPictures] = [3, 2, 2, 5] as const;
 
 /** Natures of goods, and the furniture that stands about in any office. */
 const otherGoods: ReadonlySet<MotifNature> = new Set(["food", "garment", "instrument", "furnishing", "vehicle", "animal", "sea"]);

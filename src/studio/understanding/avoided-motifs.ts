@@ -3,7 +3,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { isCliche, isComparison, isExcess, isOfLogo, wantsMore } from "#/studio/understanding/avoidance-words";
+import { isCliche, isComparison, isExcess, isOfLogo, isOfShape, wantsMore } from "#/studio/understanding/avoidance-words";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { findColors } from "#/studio/understanding/color-words";
 import { listAvoided } from "#/studio/understanding/list-avoided";
@@ -157,12 +157,18 @@ function withoutOwnGround(text: string, brief: Brief, language: Language): strin
   return languages.some((one) => forms.some((form) => subjects.find(form, one).some(isOwn))) ? thing : text;
 }
 
+/** Whether an entry is a saying in quotation marks: words that a brief wants nowhere, and no thing. */
+const isSaying = (phrase: string): boolean =>
+  /^[»«"“„「『].{3,}[»«"”“」』]$/u.test(phrase) && phrase.split(/\s+/u).length >= leastSaid;
+const leastSaid = 3;
+
 /**
  * What a brief's `avoid` names, one thing each. The colour of a thing, or what is with it, says nothing of the next one
  * behind an “and”: red curtains and spotlights are no red spotlights.
  */
 const listAvoidedThings = (brief: Brief, language: Language): readonly string[] =>
   listAvoided(brief).flatMap((phrase) => {
+    if (isSaying(phrase)) return [];
     const text = withoutOwnGround(phrase, brief, language);
     if (isCliche(text) || isStaged(text) || !(hasColor(text, language) || isWithMore(text))) return [text];
     const parts = splitAtAnd(text, language);
@@ -252,6 +258,7 @@ const isManner = (text: string, language: Language): boolean =>
   isExcess(text) ||
   isComparison(text) ||
   isOfLogo(text) ||
+  isOfShape(text) ||
   ((hasColor(text, language) || isStaged(text) || isWithMore(text)) && !namesFire(text, language));
 
 /** Fire glows in every picture of it: a foundry that wants no orange flames wants none. */
