@@ -64,6 +64,7 @@ const ownersForm = /^(?:\p{L}\.){2,4}$/u;
 const dottedLeadingForm = /^(?:\p{L}\.){3,6}$/u;
 const leadingForms: ReadonlySet<string> = new Set(
   (
+    "Gebr Gebrüder Gebroeders Fratelli Hnos Hermanos Irmãos Bracia Bratři Αφοί Αδελφοί " +
     "Stg stg Stichting PT CV UD SIVU SIVOM CCAS EHPAD ASBL VZW CTCP DNTN HTX " +
     "ООО ОАО ЗАО ПАО ИП ТОО ТОВ ТзОВ ФОП ЕООД ООД НЧ หจก บจก บมจ หสน"
   ).split(" "),

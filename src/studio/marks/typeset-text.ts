@@ -33,9 +33,12 @@ export type TypesetOptions = {
 
 type Run = { readonly script: TextScript; text: string; readonly rightToLeft: boolean; readonly level: number };
 
+/** A bracket or a quotation mark that closes what it is around. */
+const closingBracket = /[)\]}»”’]/u;
+
 /**
  * Parts of a text with one script and direction, in logical order. Digits and signs join the script
- * before them, at the start the one after, and signs at the end the direction of the line; in text from
+ * before them, at the start the one after, and a bracket at the end the direction of the line; in text from
  * right to left digits run from left to right.
  */
 function splitIntoRuns(text: string, language: string | undefined): readonly Run[] {
@@ -60,7 +63,8 @@ function splitIntoRuns(text: string, language: string | undefined): readonly Run
   clusters.forEach((cluster, index) => {
     const own = scripts[index] ?? "Zyyy";
     const isCommon = own === "Zyyy";
-    const next = scripts.slice(index + 1).find((script) => script !== "Zyyy") ?? firstStrong;
+    const next =
+      scripts.slice(index + 1).find((script) => script !== "Zyyy") ?? (closingBracket.test(cluster) ? firstStrong : current);
     // A sign between two directions takes the direction of the line.
     const isBetween = isCommon && isRightToLeftScript(next) !== isRightToLeftScript(current);
     const script: TextScript = !isCommon ? own : isBetween && isRightToLeftScript(current) !== (baseLevel === 1) ? next : current;

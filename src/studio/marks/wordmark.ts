@@ -184,6 +184,30 @@ function beginsSyllable(letters: readonly string[], at: number): boolean {
   return /\p{L}/u.test(before) && /\p{L}/u.test(first) && !vowel.test(first) && vowel.test(next) && !jointConsonant.test(joined);
 }
 
+/** A bracket that is open at the end of a text. */
+const openBracket = /[(（[「『][^()（）[\]「」『』]*$/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The place nearest to another one at which a word begins in scripts without spaces, outside of brackets; or that place. */
+function findWord(letters: readonly string[], middle: number): number {
+  segmenter ??= new Intl.Segmenter("zh", { granularity: "word" });
+  const text = letters.join("");
+  let [units, at] = [0, 0];
+  const places: number[] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    while (units < index) units += (letters[at++] ?? "x").length;
+    if (at > 0 && !/^[)）\]」』]/u.test(segment) && !openBracket.test(text.slice(0, index))) places.push(at);
+  }
+  const [nearest = middle] = places
+    .filter((place) => Math.abs(place - middle) <= wordReach)
+    .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return nearest;
+}
+
+/** How far from an equal part a word of a name without spaces may end, in letters. */
+const wordReach = 6;
+
 /** The place nearest to another one at which a syllable begins, or that place. */
 function findSyllable(letters: readonly string[], middle: number): number {
   const places = Array.from({ length: syllableReach * 2 + 1 }, (_, step) => middle - syllableReach + step);
@@ -202,13 +226,15 @@ function divideWord(word: string): readonly string[] {
   if (count < 2) return [word];
   const length = Math.ceil(letters.length / count);
   const ends = Array.from({ length: count + 1 }, (_, part) =>
-    part === 0 ? 0 : part === count ? letters.length : findSyllable(letters, part * length),
+    part === 0 ? 0 : part === count ? letters.length : (isBreakable ? findWord : findSyllable)(letters, part * length),
   );
   return ends
     .slice(1)
     .map((end, part) => {
       const text = letters.slice(ends[part], end).join("");
-      return part < count - 1 && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(text) ? `${text}-` : text;
+      return part < count - 1 && !isBreakable && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(text)
+        ? `${text}-`
+        : text;
     })
     .filter((text) => text !== "");
 }

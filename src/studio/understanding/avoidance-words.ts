@@ -97,26 +97,25 @@ const logoPattern =
   /(?:^|[^\p{L}])(?:logo|logga|лого|λογοτυπ|σημα του|logotip|شعار|لوغو|لوگو|לוגו|लोगो|লোগো|லோகோ|లోగో|ლოგო|լոգո|ሎጎ)/u;
 const iconPattern =
   /(?:^|[^\p{L}])(?:icon|icône|ícone|ikon|piktogram|pictogram|иконк|піктограм|пиктограм|εικονιδι|أيقون|آیکون|אייקון|आइकन)/u;
-/** Where a logo is, beside the name, or in it in place of a letter. */
-const placeOfLogo =
-  /(?:uber|neben|unter) dem namen|(?:above|over|beside) (?:the|our) name|dessus du nom|sobre el nombre|sopra il nome|boven de naam|nad nazwa|over navnet/u;
-const placeOfLetter =
-  /(?:place of|instead of) (?:the|a) letter|lugar d(?:a|e la) letra|place de la lettre|posto della lettera|statt des buchstaben/u;
+/** Where a logo is: beside the name, or in it in place of a letter. */
+const placesOfLogo: readonly RegExp[] = [
+  /(?:uber|neben|unter) dem namen|(?:above|over|beside) (?:the|our) name|dessus du nom|sobre el nombre|sopra il nome|over navnet/u,
+  /boven de naam|nad nazwa|(?:place of|instead of) (?:the|a) letter|lugar d(?:a|e la) letra|place de la lettre|posto della lettera/u,
+];
 const unspacedLogo = /ロゴ|マーク|アイコン|로고|마크|아이콘|标志|標誌|商標|图标|圖示|โลโก้|ไอคอน/u;
 
 /** A thing as an outline, on a background, in the shape of another one or as one, in most languages, folded. */
-const shapePattern =
-  /silhou?et|sziluett|silueta|silhueta|sylwetk|siluet|силует|силуэт|σιλουετ|shaped|in the shape|en forme d|en forma d|a forma di|in form (?:von|eine)/u;
-const moreShapes =
-  /(?:^|[^\p{L}])als (?:een )?\p{L}{3,}$|w ksztalcie|ve tvaru|v tvare|alaku|şeklinde|seklinde|berbentuk|hinh dang|في شكل|على شكل|بشكل|به شکل|בצורת|के आकार/u;
-const backgrounds =
-  /background|hintergrund|fundo (?:branco|preto)|fond (?:blanc|noir)|sfondo|fondo (?:blanco|negro)|achtergrond|bakgrund|baggrund|(?:na|bialym) tle/u;
-const joinedShapes = /シルエット|背景|배경|の形|실루엣|모양의|剪影|形状的|形狀的|รูปทรง/u;
+const shapes: readonly RegExp[] = [
+  /silhou?et|sziluett|silueta|silhueta|sylwetk|siluet|силует|силуэт|σιλουετ|shaped|in the shape|en forme d|en forma d|a forma di/u,
+  /(?:^|[^\p{L}])als (?:een )?\p{L}{3,}$|in form (?:von|eine)|w ksztalcie|ve tvaru|v tvare|seklinde|berbentuk|hinh dang/u,
+  /في شكل|على شكل|بشكل|به شکل|בצורת|के आकार|シルエット|の形|실루엣|모양의|剪影|形状的|形狀的|รูปทรง/u,
+  /background|hintergrund|fundo (?:branco|preto)|fond (?:blanc|noir)|sfondo|fondo (?:blanco|negro)|achtergrond|bakgrund|baggrund/u,
+  /(?:na|bialym) tle|背景|배경/u,
+];
 
 /** Whether a phrase rules out a thing as a silhouette, or as another thing: a wheel as a heart, a bean in the shape of one. */
-export const isOfShape = (text: string): boolean =>
-  [shapePattern, moreShapes, backgrounds].some((words) => words.test(fold(text))) || joinedShapes.test(text);
+export const isOfShape = (text: string): boolean => shapes.some((words) => words.test(fold(text)));
 
 /** Whether a phrase speaks of the logo only: what is no sign of a trade can be in its pictures. */
 export const isOfLogo = (text: string): boolean =>
-  [logoPattern, iconPattern, placeOfLogo, placeOfLetter].some((words) => words.test(fold(text))) || unspacedLogo.test(text);
+  [logoPattern, iconPattern, ...placesOfLogo].some((words) => words.test(fold(text))) || unspacedLogo.test(text);

@@ -257,7 +257,6 @@ const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): re
 const isManner = (text: string, language: Language): boolean =>
   isExcess(text) ||
   isComparison(text) ||
-  isOfLogo(text) ||
   isOfShape(text) ||
   ((hasColor(text, language) || isStaged(text) || isWithMore(text)) && !namesFire(text, language));
 
@@ -277,7 +276,8 @@ const namesFire = (text: string, language: Language): boolean => {
  * riding school has horses.
  */
 export function findAvoidedInPictures(brief: Brief, language: Language, trade?: Trade): ReadonlySet<MotifId> {
-  const avoid = listAvoidedThings(brief, language);
+  // What is said of the logo rules nothing out of pictures.
+  const avoid = listAvoidedThings(brief, language).filter((text) => !isOfLogo(text));
   const cliches = avoid.filter(isCliche);
   const manners = avoid.filter((text) => !isCliche(text) && isManner(text, language));
   const plain = avoid.filter((text) => !cliches.includes(text) && !manners.includes(text));

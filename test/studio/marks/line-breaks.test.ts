@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { balanceLines, dropEdgeDashes } from "#/studio/marks/wordmark";
+import { balanceLines, dropEdgeDashes, splitIntoWords } from "#/studio/marks/wordmark";
 
 const names = [
   "Fietsenmakerij 't Wiel",
@@ -96,4 +96,11 @@ test("no line begins or ends with a dash between two lines", () => {
     "Sagra del Marrone",
   ]);
   expect(dropEdgeDashes(["Todorovi – Rozino"])).toEqual(["Todorovi – Rozino"]);
+});
+
+test("a long word is divided between syllables, and one without spaces between words and outside of brackets", () => {
+  const listParts = (name: string) => splitIntoWords(name).map(({ text }) => text);
+  expect(listParts("(Gebärdensprachdolmetschen)")).toEqual(["(Gebärdensprach-", "dolmetschen)"]);
+  expect(listParts("小畑谷畳店(四代目)TATAMI OBATAYA")).toEqual(["小畑谷畳店(四代目)", "TATAMI", "OBATAYA"]);
+  expect(listParts("宁波恒砾拓精密轴承(集团)股份有限公司北仑二厂")[1]).toStartWith("轴承");
 });

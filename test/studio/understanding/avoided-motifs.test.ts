@@ -219,3 +219,13 @@ test.each([
   const avoided = findAvoidedMotifs({ name: "Forma", industry: "nursery", avoid: [avoid] }, language);
   expect([...avoided]).toEqual(expect.arrayContaining(["teddy-bear", "doll"]));
 });
+
+test("a silhouette, a shape, a place beside the name and a saying rule nothing out of pictures of the trade", () => {
+  const find = (avoid: readonly string[], id: string, language: "hu" | "de" | "nl" | "pt") =>
+    findAvoidedInPictures({ name: "Anyone", avoid: [...avoid] }, language, findTrade(id));
+  expect(find(["Kutya-macska sziluett egymás mellett"], "veterinary", "hu").has("cat")).toBe(false);
+  expect(find(["Cachorro de raça em fundo branco"], "pet-grooming", "pt").has("dog")).toBe(false);
+  expect(find(["Een fietswiel als hart"], "bicycle-shop", "nl").has("bicycle")).toBe(false);
+  expect(find(["Ein rotes Dachdreieck über dem Namen", "»Ihr starker Partner rund ums Dach«"], "roofer", "de").size).toBe(0);
+  expect(find(["Katzen und Hunde"], "bakery", "de").has("cat")).toBe(true);
+});

@@ -28,3 +28,10 @@ test("what an industry names stays, whatever goods its offer mentions", () => {
   const brief = { name: "Lantara", industry: "Bookshop", offer: "Novels, coffee beans, espresso and a shelf of vinyl." };
   expect(understandBrief(brief).trade?.value).toBe("bookshop");
 });
+
+test("a district in which someone works is no authority, and a hospital of things is a workshop", () => {
+  const roofer = understandBrief({ name: "Hinterhuber", industry: "Dachdeckerei und Spenglerei im Landkreis Traunstein" });
+  expect([roofer.kind.value, roofer.trade?.value]).toEqual(["trade-service", "roofer"]);
+  const mender = { name: "El Fueye – Hospital de Relojes", industry: "Reparación de relojes, Buenos Aires" };
+  expect(understandBrief(mender).trade?.value).not.toBe("hospital");
+});
