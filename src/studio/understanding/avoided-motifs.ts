@@ -182,13 +182,22 @@ const isWithMore = (text: string): boolean => listWords(text).some((word) => wit
  * The subjects that a brief's `avoid` rules out, with those that its offer refuses: by words of its language or of
  * English, by classes such as hands or charts, or by a motif's own English name. A compound, or a subject with
  * something or in a colour, names a special sort: it does not rule out what the brief itself is about, as no racing
- * bicycles at a bicycle shop and no cats with sunglasses at a cat hotel. `about` is the first subject of its trade.
+ * bicycles at a bicycle shop and no cats with sunglasses at a cat hotel. `about` is the first subject of its trade. `kept` are
+ * subjects that only a word of their own rules out, and none of what goes with them.
  */
-export function findAvoidedMotifs(brief: Brief, language: Language, about?: MotifId): ReadonlySet<MotifId> {
+export function findAvoidedMotifs(
+  brief: Brief,
+  language: Language,
+  about?: MotifId,
+  kept: ReadonlySet<MotifId> = new Set(),
+): ReadonlySet<MotifId> {
   const avoid = listAvoidedThings(brief, language);
   const { weights } = avoid.length > 0 ? findNamedMotifs(brief, language) : { weights: new Map<MotifId, number>() };
   const isAbout = (id: NamedId) => (weights.get(id as MotifId) ?? 0) >= industryWeight;
   const found = new Set<MotifId>(findRefusedMotifs(brief, language));
+  const add = (id: MotifId) => {
+    for (const motif of withCompanions(id)) if (motif === id || !kept.has(motif)) found.add(motif);
+  };
   const own = toTableLanguage(language);
   const languages = own === "en" ? (["en"] as const) : ([own, "en"] as const);
   for (const text of avoid) {
@@ -204,21 +213,18 @@ export function findAvoidedMotifs(brief: Brief, language: Language, about?: Moti
       const findIn = (form: string) => [...subjects.find(form, one), ...mentionedSubjects.find(form, one)];
       const named = [text, ...listWithoutEndings(text)].flatMap(findIn);
       const parts = listLastParts(text, one).flatMap(findIn);
-      for (const { id } of [...named, ...parts.filter((part) => !isAbout(part.id))])
-        if (isMotifId(id) && !isOwnSort(id)) for (const motif of withCompanions(id)) found.add(motif);
+      for (const { id } of [...named, ...parts.filter((part) => !isAbout(part.id))]) if (isMotifId(id) && !isOwnSort(id)) add(id);
     }
     const addThings = (things: readonly FoundThing[]) => {
       for (const { motifs, compound } of things)
-        for (const id of motifs)
-          if (!(isAbout(id) && isOtherSort(brief, compound)) && !isOwnSort(id))
-            for (const motif of withCompanions(id)) found.add(motif);
+        for (const id of motifs) if (!(isAbout(id) && isOtherSort(brief, compound)) && !isOwnSort(id)) add(id);
     };
     addThings(findThings(text, [...languages, ...(closeLanguages[own] ?? [])]));
     if (found.size === before && own !== "en") addThings(findForeignThings(text, languages));
     const content = new Set(toContentWords(text));
     for (const [id, names] of listMotifNames())
       if (names.some((name) => name.length > 0 && name.every((word) => content.has(word))) && !(isColored && id === about))
-        for (const motif of withCompanions(id)) found.add(motif);
+        add(id);
   }
   return found;
 }
@@ -281,7 +287,7 @@ export function findAvoidedInPictures(brief: Brief, language: Language, trade?: 
   const cliches = avoid.filter(isCliche);
   const manners = avoid.filter((text) => !isCliche(text) && isManner(text, language));
   const plain = avoid.filter((text) => !cliches.includes(text) && !manners.includes(text));
-  const found = findAvoidedMotifs({ ...brief, avoid: plain }, language, trade?.motifs[0]);
+  const found = findAvoidedMotifs({ ...brief, avoid: plain }, language, trade?.motifs[0], new Set(trade?.motifs));
   if (cliches.length + manners.length === 0) return found;
   const { weights } = findNamedMotifs(brief, language);
   const named = [...weights].flatMap(([id, weight]) => (weight >= industryWeight ? withCompanions(id) : []));

@@ -229,3 +229,8 @@ test("a silhouette, a shape, a place beside the name and a saying rule nothing o
   expect(find(["Ein rotes Dachdreieck über dem Namen", "»Ihr starker Partner rund ums Dach«"], "roofer", "de").size).toBe(0);
   expect(find(["Katzen und Hunde"], "bakery", "de").has("cat")).toBe(true);
 });
+
+test("what goes with a thing that a brief rules out is still in the pictures of its trade", () => {
+  const found = findAvoidedInPictures({ name: "Anyone", avoid: ["دلّة ذهبية وفنجان"] }, "ar", findTrade("coffee-roastery"));
+  expect([found.has("coffee-cup"), found.has("coffee-bean")]).toEqual([true, false]);
+});
