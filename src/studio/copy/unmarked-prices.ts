@@ -1,6 +1,8 @@
 /** A name and an amount in scripts that put spaces between clauses alone, in which a price may do without its currency. */
 const entry = /(?<name>[\u0e01-\u0eff\u1000-\u109f\u1780-\u17ff]{4,40}) (?<amount>[1-9]\p{Nd}{1,4})(?: |$)/uy;
 
+const startsWithCurrency = /^\s*(?:บาท|ກີບ|រៀល|ကျပ်)/u;
+
 /** Prices are round, and none is as small as a number of people or minutes. */
 const [roundTo, leastAmount, leastEntries] = [5, 20, 2] as const;
 
@@ -20,7 +22,9 @@ export function splitUnmarkedPrices(clause: string): { readonly entries: readonl
     entries.push(found.trim());
     end += found.length;
   }
-  return entries.length < leastEntries ? undefined : { entries, rest: clause.slice(end) };
+  const rest = clause.slice(end);
+  // An amount before its currency is the price of what comes before it, and so is a number of things.
+  return entries.length < leastEntries || startsWithCurrency.test(rest) ? undefined : { entries, rest };
 }
 
 /** The entries of a text that is nothing but names with an amount each; none if it is anything else. */

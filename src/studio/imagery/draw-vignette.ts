@@ -226,7 +226,7 @@ const [backgroundShare, groundShare] = [0.28, 0.16] as const;
 const [airAside, airAbove, airBelow] = [0.03, 0.05, 0.06] as const;
 
 /** Width by height from which a crop may cut off both sides, as a row that wide is small in any place, and the most of each. */
-const [widestCore, mostCut] = [1.6, 0.14] as const;
+const [widestCore, mostCut] = [1.55, 0.14] as const;
 
 /** The box of all that a vignette shows in front of its quiet planes, on its grid. */
 export function getFigureBounds({ shapes }: Vignette): Box {

@@ -62,6 +62,18 @@ const renderTextBesidePicture: Hero["render"] = (content, room) => html`
     <div class="hero__art">${renderPicture(content)}</div>
   </div>`;
 
+/** Fewer pictures beside the large one are for the sections below. */
+const leastForPair = 2;
+
+/** The large picture, with another one beside it where there are enough: one alone leaves both sides of a wide page empty. */
+function renderPair(content: PageContent, supply: PictureSupply): Markup {
+  const [beside] = supply.countLeft() >= leastForPair ? supply.take(1) : [];
+  const figure = html`<figure class="hero__art">${renderPicture(content)}</figure>`;
+  return beside === undefined
+    ? figure
+    : html`<div class="hero__pair">${figure}<figure class="hero__art hero__beside">${beside}</figure></div>`;
+}
+
 /** Every form of the first view. */
 export const heroes: Readonly<Record<HeroForm, HeroPair>> = {
   split: {
@@ -321,20 +333,26 @@ ${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero
       room: { share: 0.84, lines: 2, heightPx: 190 },
       // Below the picture there is less room for a headline in the first view.
       mirroredRoom: { share: 0.66, lines: 2, heightPx: 150 },
-      render: (content, room) => html`
+      render: (content, room, supply) => html`
         <div class="wrap hero__row">
           <div class="hero__head">${renderHeroText(content, room)}</div>
-          <figure class="hero__art">${renderPicture(content)}</figure>
+          ${renderPair(content, supply)}
         </div>`,
       css: `.hero--axis .hero__row { display: grid; gap: var(--space-6); grid-template-columns: minmax(0, 1fr);
 padding-block: var(--space-6) var(--space-10); }
 .hero--axis .hero__head { display: grid; justify-items: center; text-align: center; }
 .hero--axis .hero__lead { max-width: 52ch; text-wrap: balance; } .hero--axis .hero__actions { justify-content: center; }
 .hero--axis .hero__art { height: ${smallHeight}; overflow: hidden; border-radius: var(--round); border: var(--frame); }
-${wide} { .hero--axis .hero__art { height: auto; width: 100%; aspect-ratio: 21 / 9; max-height: 62vh; }
+.hero__beside { display: none; }
+${wide} { .hero--axis .hero__art { height: auto; width: min(100%, 58rem, 106vh); aspect-ratio: 16 / 9; margin-inline: auto; }
+.hero__pair { display: grid; gap: var(--gutter); grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); }
+.hero__beside { display: block; }
+.hero--axis .hero__pair .hero__art { width: auto; height: min(27rem, 54vh, 36vw); aspect-ratio: auto; margin: 0; }
 .hero--axis .hero__head .hero__trade { margin-bottom: var(--space-3); } .hero--axis .hero__lead { margin-top: var(--space-3); }
 .hero--axis .hero__actions { margin-top: var(--space-4); }
-.hero--axis.mirrored .hero__art { order: -1; max-height: 54vh; } }`,
+.hero--axis.mirrored :is(.hero__pair, .hero__row > .hero__art) { order: -1; }
+.hero--axis.mirrored .hero__pair .hero__art { height: min(25rem, 48vh, 36vw); }
+.hero--axis.mirrored .hero__row > .hero__art { width: min(100%, 48rem, 82vh); } }`,
     },
   },
   triptych: {
