@@ -187,25 +187,27 @@ function beginsSyllable(letters: readonly string[], at: number): boolean {
 /** A bracket that is open at the end of a text. */
 const openBracket = /[(（[「『][^()（）[\]「」『』]*$/u;
 
-let segmenter: Intl.Segmenter | undefined;
+const isEastAsian = (letter: string | undefined): boolean => anywhereBreaks.test(letter ?? "");
+const isOtherLetter = (letter: string | undefined): boolean => /[\p{L}\p{N}]/u.test(letter ?? "") && !isEastAsian(letter);
 
-/** The place nearest to another one at which a word begins in scripts without spaces, outside of brackets; or that place. */
-function findWord(letters: readonly string[], middle: number): number {
-  segmenter ??= new Intl.Segmenter("zh", { granularity: "word" });
-  const text = letters.join("");
-  let [units, at] = [0, 0];
-  const places: number[] = [];
-  for (const { segment, index } of segmenter.segment(text)) {
-    while (units < index) units += (letters[at++] ?? "x").length;
-    if (at > 0 && !/^[)）\]」』]/u.test(segment) && !openBracket.test(text.slice(0, index))) places.push(at);
-  }
+/** Whether a line of a name without spaces may end before a letter: where the script changes, or beside brackets. */
+function beginsPart(letters: readonly string[], at: number): boolean {
+  const [before, after] = [letters[at - 1], letters[at]];
+  if (openBracket.test(letters.slice(0, at).join(""))) return false;
+  const changes = (isEastAsian(before) && isOtherLetter(after)) || (isOtherLetter(before) && isEastAsian(after));
+  return changes || /[(（[「『]/u.test(after ?? "") || /[)）\]」』]/u.test(before ?? "");
+}
+
+/** The place nearest to another one at which a part of a name without spaces begins, or that place. */
+function findPart(letters: readonly string[], middle: number): number {
+  const places = Array.from({ length: wordReach * 2 + 1 }, (_, step) => middle - wordReach + step);
   const [nearest = middle] = places
-    .filter((place) => Math.abs(place - middle) <= wordReach)
+    .filter((at) => at > 0 && at < letters.length && beginsPart(letters, at))
     .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
   return nearest;
 }
 
-/** How far from an equal part a word of a name without spaces may end, in letters. */
+/** How far from an equal part such a part may begin, in letters. */
 const wordReach = 6;
 
 /** The place nearest to another one at which a syllable begins, or that place. */
@@ -226,7 +228,7 @@ function divideWord(word: string): readonly string[] {
   if (count < 2) return [word];
   const length = Math.ceil(letters.length / count);
   const ends = Array.from({ length: count + 1 }, (_, part) =>
-    part === 0 ? 0 : part === count ? letters.length : (isBreakable ? findWord : findSyllable)(letters, part * length),
+    part === 0 ? 0 : part === count ? letters.length : (isBreakable ? findPart : findSyllable)(letters, part * length),
   );
   return ends
     .slice(1)

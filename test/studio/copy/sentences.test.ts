@@ -95,7 +95,8 @@ test("a Thai part that names the price of the one before it, or ends its list, s
 });
 
 test("a number of things before an amount with its currency is no amount of its own", () => {
-  const copy = createCopy({ name: "ป้าจิ๋ม", industry: "ร้านซักรีด", offer: "ซักพับกิโลละ 45 บาท เหมาเดือน 60 ชิ้น 790 บาท ผ้านวม 120 บาท" });
+  const offer = "ซักพับกิโลละ 45 บาท เหมาเดือน 60 ชิ้น 790 บาท ผ้านวม 120 บาท";
+  const copy = createCopy({ name: "ป้าจิ๋ม", industry: "ร้านซักรีด", offer });
   const prices = copy.practical.flatMap(({ texts }) => texts);
   expect(prices).toContain("เหมาเดือน 60 ชิ้น 790 บาท");
   expect(prices).not.toContain("ชิ้น 790");
