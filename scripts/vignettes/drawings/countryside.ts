@@ -87,7 +87,7 @@ export const countryside: VignetteGroup = {
   ),
   "oil-mill": vignette(
     "a stone mill, a scale and bottles of olive oil",
-    "olive-grove flour-mill food-manufacturer",
+    "olive-grove food-manufacturer",
     ["oil-bottle", "olive", "scales", "wicker-basket"],
     () => [
       back(outline("M4 86V40C4 2 96 2 96 40V86Z")),

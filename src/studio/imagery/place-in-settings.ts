@@ -37,6 +37,12 @@ const tellingSettings: ReadonlySet<string> = new Set(
   "workshop-floor floor-repair repair-stand pattern-book wall-screen open-air-stage".split(" "),
 );
 
+/** Trades that make things for other firms, which no market sells. */
+const industrialTrades: ReadonlySet<string> = new Set(
+  "manufacturing metalwork plastics chemicals packaging robotics electronics measurement engineering-office".split(" "),
+);
+const retailSettings: ReadonlySet<string> = new Set(["market-stand", "cargo-bike"]);
+
 /** A vignette of a setting, with the setting's id. */
 type Placed = { readonly setting: string; readonly vignette: Vignette };
 
@@ -46,7 +52,9 @@ function fillSettings(thing: MotifId, { trade, purposes, avoided }: SettingWishe
   const subject = motif && createSubject(motif);
   if (nature === undefined || subject === undefined) return [];
   // A trade that has pictures of its own, all of them ruled out here, is no workshop and no consultancy.
-  const isFitting = ({ id }: { readonly id: string }) => getSettingUse(trade) !== "keep" || !tellingSettings.has(id);
+  const isFitting = ({ id }: { readonly id: string }) =>
+    (getSettingUse(trade) !== "keep" || !tellingSettings.has(id)) &&
+    !(industrialTrades.has(trade ?? "") && retailSettings.has(id));
   return findSettings(thing, purposes, avoided)
     .filter(isFitting)
     .map((setting) => ({
