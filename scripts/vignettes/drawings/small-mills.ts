@@ -181,7 +181,7 @@ export const smallMills: VignetteGroup = {
     ],
   ),
   "flour-grinder": vignette(
-    "a miller who lets flour run from a grinder into a sack, with full sacks and a scale beside it",
+    "a miller who lets flour run from a grinder into a sack",
     "flour-mill",
     ["people", "flour-sack"],
     () => [
