@@ -4,7 +4,7 @@ import { memoizeContent } from "#/kernel/memoize";
 import type { DesignContent } from "#/model/design-content";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { typesetText } from "#/studio/marks/typeset-text";
-import { splitIntoWords } from "#/studio/marks/wordmark";
+import { splitIntoWords } from "#/studio/marks/divide-name";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Units per em of the outlines. */

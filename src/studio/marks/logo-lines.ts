@@ -2,7 +2,9 @@ import { splitGraphemes } from "#/kernel/text/graphemes";
 import type { Direction } from "#/model/direction";
 import { dropLegalEnding, splitLogoName } from "#/studio/marks/logo-name";
 import { toCapitals } from "#/studio/marks/to-capitals";
-import { balanceLines, createLine, createWordmarkLines, measureLetters, type WordmarkLine } from "#/studio/marks/wordmark";
+import { balanceLines } from "#/studio/marks/balance-lines";
+import { measureLetters } from "#/studio/marks/divide-name";
+import { createLine, createWordmarkLines, type WordmarkLine } from "#/studio/marks/wordmark";
 
 /** Size of a descriptor as a share of the name's: at most, and at least before it is left as it is. */
 const [maxDescriptorSize, minDescriptorSize] = [0.6, 0.47] as const;

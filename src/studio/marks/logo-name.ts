@@ -3,7 +3,7 @@ import { findPhrases } from "#/studio/understanding/trades/find-phrases";
 import { createCommonness } from "#/studio/marks/commonness";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { isTitle } from "#/studio/marks/name-titles";
-import { measureLetters } from "#/studio/marks/wordmark";
+import { measureLetters } from "#/studio/marks/divide-name";
 
 /** A name as a logo sets it: what sets it apart large, what it is small above or below. */
 export type LogoName = { readonly above?: string; readonly core: string; readonly below?: string };

@@ -1,5 +1,5 @@
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
-import { measureLetters } from "#/studio/marks/wordmark";
+import { measureLetters } from "#/studio/marks/divide-name";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 
 /** Longest name that two short lines of a narrow header hold, in letters. */

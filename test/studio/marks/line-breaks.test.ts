@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { balanceLines, dropEdgeDashes, splitIntoWords } from "#/studio/marks/wordmark";
+import { balanceLines, dropEdgeDashes } from "#/studio/marks/balance-lines";
+import { splitIntoWords } from "#/studio/marks/divide-name";
 
 const names = [
   "Fietsenmakerij 't Wiel",

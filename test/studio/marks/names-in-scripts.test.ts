@@ -9,7 +9,8 @@ import { parsePath } from "#/studio/marks/geometry/parse-path";
 import type { Path } from "#/studio/marks/geometry/path";
 import { scale, translate } from "#/studio/marks/geometry/transform";
 import { typesetText } from "#/studio/marks/typeset-text";
-import { balanceLines, measureLetters } from "#/studio/marks/wordmark";
+import { balanceLines } from "#/studio/marks/balance-lines";
+import { measureLetters } from "#/studio/marks/divide-name";
 
 /** Names with their language, and how many glyphs their shaping gives. */
 const names = [

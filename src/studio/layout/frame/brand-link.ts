@@ -5,7 +5,7 @@ import { findAsset, renderBrandImage } from "#/studio/layout/brand-image";
 import { getHeroForm } from "#/studio/layout/heroes/hero-form";
 import { showsWholeName } from "#/studio/marks/shown-name";
 import { shortenName } from "#/studio/marks/short-name";
-import { measureLetters } from "#/studio/marks/wordmark";
+import { measureLetters } from "#/studio/marks/divide-name";
 import type { PageContent } from "#/studio/layout/page-content";
 import { getHref } from "#/studio/layout/partials";
 

@@ -1,7 +1,8 @@
 import type { Direction } from "#/model/direction";
 import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
 import { dropLegalEnding } from "#/studio/marks/logo-name";
-import { createWordmarkLines, measureLetters, type WordmarkLine } from "#/studio/marks/wordmark";
+import { measureLetters } from "#/studio/marks/divide-name";
+import { createWordmarkLines, type WordmarkLine } from "#/studio/marks/wordmark";
 
 /** Height of the capitals in the wordmark's file, in CSS pixels. */
 const wordmarkCapPx = 96;
