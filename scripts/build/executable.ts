@@ -11,6 +11,7 @@ import { packPhrases, phraseFolderName } from "#/studio/copy/phrase-files";
 import { createFacePacks, packFolderName } from "#/fonts/script-face-files";
 import { moduleFolderName } from "./load-packed-module";
 import { packModules, withPackedModules } from "./packed-modules";
+import { productionDefines } from "./production-defines";
 import { withoutUnusedModules } from "./unused-modules";
 
 const projectRoot = join(import.meta.dir, "../..");
@@ -138,7 +139,7 @@ export async function compileExecutable({ assets, outfile, target, metafile }: C
     minify: { whitespace: true, syntax: true, identifiers: false },
     bytecode: true,
     conditions: ["workerd"],
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    define: productionDefines,
     plugins: [withPackedModules, withoutUnusedModules, withShortNames],
     metafile: metafile !== undefined,
     compile: {

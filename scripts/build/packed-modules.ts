@@ -1,6 +1,7 @@
 import type { BunPlugin } from "bun";
 import { join } from "node:path";
 import { packFile } from "#/kernel/files/packed-file";
+import { productionDefines } from "./production-defines";
 import { withoutUnusedModules } from "./unused-modules";
 
 const projectRoot = join(import.meta.dir, "../..");
@@ -38,7 +39,7 @@ export async function packModules(): Promise<PackedModules> {
         target: "bun",
         format: "cjs",
         minify: true,
-        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+        define: productionDefines,
         plugins: [withoutUnusedModules],
         metafile: true,
       });
