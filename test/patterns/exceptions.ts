@@ -37,6 +37,6 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "studio/copy/rewrite-phrases.ts": "A choice of our own phrases between two boundaries, without repetition.",
   "studio/copy/stated-prices.ts": "Choices of fixed currencies before or after an amount of at most fifteen characters.",
   "studio/copy/word-pattern.ts": "A choice of our own words between two boundaries, the rest of a word is bounded.",
-  "studio/marks/wordmark.ts": "A choice of places between two characters, without repetition.",
+  "studio/marks/divide-name.ts": "A choice of places between two characters, without repetition.",
   "kernel/text/quote-text.ts": "A choice of fixed expressions, each of which matches one character.",
 };
