@@ -73,7 +73,7 @@ export const outdoors: SettingGroup = {
   hillside: setting(
     "% in the hills",
     ["animal", "plant", "building", "vehicle"],
-    ["grows", "makes", "sells", "lends", "shows", "advises", "repairs"],
+    ["grows", "makes", "sells", "lends", "shows", "advises", "repairs", "mentions"],
     ["hill", "pine", "path"],
     () => [
       accent(circle(116, 22, 11)),
@@ -97,7 +97,7 @@ export const outdoors: SettingGroup = {
   waterside: setting(
     "% on the water",
     ["waterside"],
-    ["makes", "lends", "repairs", "shows", "sells", "advises"],
+    ["makes", "lends", "repairs", "shows", "sells", "advises", "mentions"],
     ["sun", "mountain"],
     () => [
       accent(circle(28, 20, 10)),

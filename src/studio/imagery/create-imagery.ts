@@ -30,6 +30,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 import { getPictureSource, type PictureContext, pickOther } from "#/studio/imagery/picture-context";
 import { drawAbstractPictures } from "#/studio/imagery/abstract-pictures";
 import { suitRegion } from "#/studio/imagery/suit-region";
+import { showMentionedThing } from "#/studio/imagery/mentioned-things";
 import { placeInSettings, type SettingWishes } from "#/studio/imagery/place-in-settings";
 import { drawVignettePictures } from "#/studio/imagery/vignette-pictures";
 import { placesBySector, tradeByKind, tradeBySector, tradesWithoutPlace } from "#/studio/vignettes/kind-trades";
@@ -137,7 +138,8 @@ export function createImagery(
   };
   const own = find(knownTrade?.id);
   const placed = placeInSettings(own, wishes) ?? placeInSettings(findFallback(), wishes);
-  const vignettes = placed && suitRegion(placed, specifics.evidence.region);
+  const suited = placed && suitRegion(placed, specifics.evidence.region);
+  const vignettes = suited && showMentionedThing(suited, brief, language, { trade: knownTrade, avoided });
   const context: PictureContext = {
     direction,
     strategy,

@@ -129,8 +129,11 @@ export function findNamedMotifs(brief: Brief, language: Language): NamedMotifs {
   for (const [weight, text] of listTexts(brief)) {
     if (text === undefined || text === brief.name) continue;
     const most = text === brief.industry ? maxIndustryMention : maxMention;
+    // A hot dog is no dog.
+    const otherPhrases = subjects.find(text, own).flatMap(({ id, phrase }) => (id === "none" ? [phrase] : []));
     for (const { id, phrase, isNegated } of mentionedSubjects.find(text, own)) {
       if (isNegated || incidental.has(id) || isPlace(text, phrase, own)) continue;
+      if (otherPhrases.some((other) => other.includes(phrase))) continue;
       best.set(id, Math.max(best.get(id) ?? 0, Math.min(weight, most)));
       countSaid(id, phrase, text, weight);
     }

@@ -10,6 +10,9 @@ let entries: readonly SettingEntry[] | undefined;
 /** Fewer settings than this that suit the purpose are joined by others that take the thing. */
 const fewest = 2;
 
+/** Whether a setting is only for things that are mentioned, such as the coffee of a tagline. */
+const isForMentions = ({ suits }: SettingEntry) => suits.every((purpose) => purpose === "mentions");
+
 /** The first purposes of an organisation, which say what it is about. */
 const mainPurposes = 2;
 
@@ -21,7 +24,12 @@ export function findSettings(thing: MotifId, purposes: readonly Purpose[], avoid
   const nature = getMotifNature(thing);
   if (nature === undefined || avoided.has(thing)) return [];
   entries ??= splitSettings(readPackedFile(settingFile).toString("latin1"));
-  const usable = entries.filter(({ natures, shows }) => natures.includes(nature) && !shows.some((one) => avoided.has(one)));
+  const usable = entries.filter(
+    (entry) =>
+      entry.natures.includes(nature) &&
+      !entry.shows.some((one) => avoided.has(one)) &&
+      (purposes.includes("mentions") || !isForMentions(entry)),
+  );
   const rank = ({ suits }: SettingEntry) => {
     const found = purposes.findIndex((purpose) => suits.includes(purpose));
     return found < 0 ? purposes.length : found;

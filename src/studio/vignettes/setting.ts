@@ -24,8 +24,8 @@ export const motifNatures = [
 ] as const;
 export type MotifNature = (typeof motifNatures)[number];
 
-/** What an organisation does with the thing that it is about. */
-export const purposes = ["makes", "sells", "repairs", "lends", "shows", "grows", "advises", "celebrates"] as const;
+/** What an organisation does with a thing: with the one that it is about, or with one that it only mentions. */
+export const purposes = ["makes", "sells", "repairs", "lends", "shows", "grows", "advises", "celebrates", "mentions"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** How a subject is placed in the box of its slot. */
