@@ -1,5 +1,5 @@
 import type { Color } from "#/color/color";
-import { luminance } from "#/color/contrast";
+import { contrast, luminance } from "#/color/contrast";
 import { getMarkRole } from "#/studio/components/symbol";
 import { canFillField, isBrandGrey } from "#/studio/palette/brand-visibility";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
@@ -19,7 +19,7 @@ const maxDarkLightness = 0.42;
  * Whether fields take the brief's second colour: because the brand is a grey, or because it cannot carry text and the
  * second is dark, where a darker tone of the brand would be a third colour.
  */
-function isSecondStronger({ brief, tokens, direction }: PageContent): boolean {
+export function isSecondStronger({ brief, tokens, direction }: PageContent): boolean {
   const { light } = tokens.colors;
   if (brief.secondaryColor === undefined) return false;
   return isBrandGrey(light)
@@ -42,6 +42,29 @@ const toFieldDeclarations = (role: FieldRole) => `--field: var(--${role}); --on:
 export function renderNightFieldCss(selector: string, role: FieldRole, { tokens }: PageContent): string {
   const night = getNightRole(role, tokens.colors.dark);
   return night === role ? "" : renderDarkModeCss(selector, toFieldDeclarations(night));
+}
+
+/** What a button needs to be seen on a field: contrast with it (WCAG 2.2, 1.4.11) and, to be a colour, chroma (OKLCH). */
+const [minButtonContrast, minSignalChroma] = [3, 0.09] as const;
+
+const canSignal = (spot: Color, field: Color): boolean => spot.c >= minSignalChroma && contrast(spot, field) >= minButtonContrast;
+
+/** Filled buttons on a field have the brief's second colour in the modes in which it is seen there. */
+function renderFieldButtonCss(
+  field: string,
+  { brief, tokens }: PageContent,
+  lightRole: FieldRole | "inverse",
+  darkRole: FieldRole | "card",
+): string {
+  const { light, dark } = tokens.colors;
+  const isLit = canSignal(light.spot, light[lightRole]);
+  const isLitAtNight = canSignal(dark.spot, dark[darkRole]);
+  if (brief.secondaryColor === undefined || !(isLit || isLitAtNight)) return "";
+  const selector = `.field${field} .lv-button.lv-button:not(.lv-button--outline)`;
+  const toDeclarations = (isSeen: boolean) =>
+    isSeen ? "--lv-fill: var(--spot); --lv-text: var(--spot-foreground);" : "--lv-fill: var(--on); --lv-text: var(--field);";
+  const night = isLit === isLitAtNight ? "" : renderDarkModeCss(selector, toDeclarations(isLitAtNight));
+  return `${selector} { ${toDeclarations(isLit)} }\n${night}`;
 }
 
 /**
@@ -67,5 +90,7 @@ ${markRole === "primary" ? "" : renderDarkModeCss("body", "--mark: var(--primary
 .ink-brand { fill: var(--mark); }
 ${field} { ${toFieldDeclarations(lightRole)} }
 ${darkRole === lightRole ? "" : renderDarkModeCss(field, toFieldDeclarations(darkRole))}
+${renderFieldButtonCss(field, content, lightRole, darkRole)}
+${renderFieldButtonCss(".field--deep", content, "inverse", "card")}
 @media (prefers-contrast: more) { .system ${field}, .light ${field}, .dark ${field} { ${toFieldDeclarations("primary")} } }`;
 }

@@ -21,7 +21,7 @@ import { statusScales } from "#/studio/palette/status-scales";
 const maxGreyChroma = 0.02;
 
 /** The lightness up to which a given second colour is the dark field of pages: white text is readable on it. */
-const maxDeepLightness = 0.335;
+const maxDeepLightness = 0.42;
 
 /** Largest chroma of the neutrals that follow given neutral steps. */
 const maxNeutralChroma = 0.03;

@@ -10,7 +10,7 @@ import type { ListForm, OfferForm } from "#/studio/layout/sections/list-forms";
 import type { Section, SectionBody } from "#/studio/layout/sections/section";
 import { getShownTitle } from "#/studio/layout/shown-text";
 import { halvedKinds } from "#/studio/layout/skins/skin";
-import { isSecondPale } from "#/studio/layout/skins/skin-css";
+import { isSecondBright, isSecondPale } from "#/studio/layout/skins/skin-css";
 import { skins } from "#/studio/layout/skins/skins";
 
 /** Hero forms below which the page's own ground begins, whatever ground the composition names. */
@@ -239,8 +239,11 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   // A short page without a strong ground is pale from top to bottom: there the pictures stand on a tint.
   const isPale =
     !chosen.some(({ section: { kind } }) => lightKinds.has(kind)) && (isFooterStrong || cardLayouts.has(content.layoutName));
+  // The brief's own second colour has a section of its own on every page.
+  const isSecondOwed = isSecondBright(content) && ![...skin.strong, ...skin.quiet].includes("second");
   // A page has a strong ground before it has a tinted one that stands for it.
   const takeStrong = (): Ground => {
+    if (isSecondOwed && turns++ === 0) return "second";
     const ground = toSeen(pickFrom(skin.strong, order + turns++));
     const isTinted = !strongGrounds.has(ground);
     return isTinted && (strongCount === 0 || ground === previous)

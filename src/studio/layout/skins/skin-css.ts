@@ -1,6 +1,7 @@
+import { deltaE2000 } from "#/color/delta-e";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
 import { getListSeparator } from "#/studio/copy/punctuation";
-import { getNightRole } from "#/studio/layout/brand-field-css";
+import { getNightRole, isSecondStronger } from "#/studio/layout/brand-field-css";
 import type { PageContent } from "#/studio/layout/page-content";
 import { skins } from "#/studio/layout/skins/skins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -22,6 +23,23 @@ function toSecondRole({ brief, tokens }: PageContent): "accent" | "spot" {
 
 /** Whether the second colour of a page is only a tint of the brand's. */
 export const isSecondPale = (content: PageContent): boolean => toSecondRole(content) === "accent";
+
+/** The least difference (ΔE2000) of a second colour from the page, its tint and the brand, to be seen as a colour of its own. */
+const leastDifference = 15;
+
+/**
+ * Whether the brief's second colour is one that a page is to show on a section: no tint, no dark like the deepest
+ * field, and not what the strongest field shows already.
+ */
+export function isSecondBright(content: PageContent): boolean {
+  const { spot, background, accent, brand } = content.tokens.colors.light;
+  return (
+    !isSecondPale(content) &&
+    !isSecondStronger(content) &&
+    spot.l >= darkLightness &&
+    [background, accent, brand].every((other) => deltaE2000(spot, other) >= leastDifference)
+  );
+}
 
 /** Moods that allow parts of a page to be tilted. */
 const livelyMoods: ReadonlySet<string> = new Set(["cheerful", "playful", "energetic", "festive", "adventurous", "inventive"]);
