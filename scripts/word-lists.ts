@@ -22,6 +22,7 @@ for (const name of [
   "motifs/name-signs",
   "motifs/things",
   "motifs/trade-things",
+  "motifs/line-things",
 ])
   await Bun.write(join(data, `${name}.txt.br`), packFile(toPackedLayout(await Bun.file(join(data, `${name}.txt`)).text())));
 

@@ -1,3 +1,4 @@
+import lineThingFile from "#data/motifs/line-things.txt.br" with { type: "file" };
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { fillSetting } from "#/studio/imagery/fill-setting";
@@ -6,6 +7,7 @@ import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { withCompanions } from "#/studio/understanding/motif-classes";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
+import { toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 import type { Trade } from "#/studio/understanding/trades/trade";
 import { findSettings } from "#/studio/vignettes/find-settings";
 import type { TradeVignettes } from "#/studio/vignettes/find-vignettes";
@@ -25,15 +27,20 @@ const figurative: ReadonlySet<MotifId> = new Set(["bird"]);
 /** A part of a name in quotation marks, which is the name of a house, a hut or a club. */
 const quotedName = /[«»„“”"「『]([^«»„“”"「『」』]{2,40})[«»“”"」』]/u;
 
-const listNamed = (text: string | undefined, language: Language): readonly MotifId[] =>
-  text === undefined ? [] : [...findNamedMotifs({ name: "", tagline: text }, language).weights.keys()];
+const lineThings = new WordTable<MotifId>(lineThingFile);
 
-/** The things that the tagline names, then those of a name in quotation marks and the homely ones of the offer. */
+function listNamed(text: string | undefined, language: Language): readonly MotifId[] {
+  if (text === undefined) return [];
+  const found = lineThings.find(text, toTableLanguage(language)).filter(({ isNegated }) => !isNegated);
+  return [...findNamedMotifs({ name: "", tagline: text }, language).weights.keys(), ...found.map(({ id }) => id)];
+}
+
+/** The things that a name in quotation marks and the tagline name, then the homely ones of the offer. */
 function listMentionedThings({ name, tagline, offer }: Brief, language: Language): readonly MotifId[] {
   const ofOffer = listNamed(offer, language).map((id) => served[id] ?? id);
   return [
-    ...listNamed(tagline, language),
     ...listNamed(quotedName.exec(name)?.[1], language),
+    ...listNamed(tagline, language),
     ...ofOffer.filter((id) => homely.has(id)),
   ].map((id) => served[id] ?? id);
 }

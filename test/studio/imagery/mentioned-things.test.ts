@@ -12,7 +12,7 @@ const atWork: TradeVignettes = {
 
 const mention = (
   brief: Partial<Brief>,
-  language: "en" | "nl" | "ru" | "ja" = "en",
+  language: "en" | "nl" | "ru" | "bg" | "de" = "en",
   trade = "tyre-shop",
   avoided: MotifId[] = [],
 ) =>
@@ -23,6 +23,13 @@ const mention = (
 test("the thing of a tagline is seen beside the trade", () => {
   expect(mention({ tagline: "In with a wobble, out before the kettle's boiled" })).toEqual(["beside-a-lamp-kettle"]);
   expect(mention({ tagline: "Wij sjouwen, u zet koffie." }, "nl", "removals")).toEqual(["laid-table-coffee-cup"]);
+});
+
+test("things are read in many languages, the name of a house before its tagline", () => {
+  const hut = { name: "Хижа „Сивата коза“", tagline: "Печката се пали в шест." };
+  expect(mention(hut, "bg", "mountain-hut")).toEqual(["framed-picture-goat"]);
+  const tagline = "Das Schuhschachterl dürfen S’ trotzdem mitbringen";
+  expect(mention({ tagline }, "de", "accountant")).toEqual(["beside-a-lamp-archive-box"]);
 });
 
 test("a name in quotation marks shows its thing, another name none", () => {
