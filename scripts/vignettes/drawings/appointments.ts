@@ -31,6 +31,35 @@ const drawKey = (x: number, y: number, size: number): Path =>
 
 /** People who come for a service and where they come to. */
 export const appointments: VignetteGroup = {
+  "hearing-test": vignette(
+    "an audiologist with a device and an old woman with headphones who takes a hearing test",
+    "hearing-aids",
+    ["people", "headphones", "computer"],
+    () => [
+      back(box(4, 4, 136, 80, 2)),
+      light(box(12, 12, 26, 22, 1)),
+      tone(row(box(16, 17, 3, 12, 1), 4, 5.4)),
+      ...drawPlant(14, 86, 0.9),
+      figure(box(30, 38, 5, 30, 2.4), box(31, 66, 26, 4.4, 2), box(33, 70, 3.4, 16), box(52, 70, 3.4, 16)),
+      ...sit(46, 66, 5.3, "56 55, 60 58", { top: "accent", hair: "bun", hairRole: "light", skirt: "long", legs: "tone" }),
+      figure(arc(2, 50, 25.6, 6.6, 180, 360), box(47.4, 24, 4.6, 8, 2)),
+      natural(box(66, 60, 52, 3.6, 1.2)),
+      figure(box(72, 63, 3.4, 25), box(108, 63, 3.4, 25)),
+      tone(box(82, 44, 24, 16, 1.6)),
+      light(box(84, 46, 20, 12, 0.8)),
+      accent(line(1.6, "86 49,90 51,94 50,98 54,102 55")),
+      figure(box(90, 60, 8, 1.6, 0.6)),
+      figure(box(132, 40, 4.6, 28, 2.2), box(112, 66, 25, 4.4, 2), box(122, 70, 4, 16)),
+      ...sit(124, 66, 5.2, "106 56, 108 60", {
+        face: -1,
+        top: "light",
+        hair: "short",
+        skin: "deepSkin",
+        legs: "figure",
+        beard: true,
+      }),
+    ],
+  ),
   "eye-test": vignette("an eye doctor who tests the sight of an old man", "eye-doctor optician", ["people", "chair"], () => [
     back(box(4, 4, 136, 80, 2)),
     ...drawEyeChart(98, 12),

@@ -493,7 +493,7 @@ export const farming: VignetteGroup = {
   "oil-tasting": vignette(
     "a grower pouring fresh olive oil over bread beside olive branches",
     "olive-grove delicatessen",
-    ["people", "olive", "oil-bottle", "loaf", "bottle"],
+    ["people", "olive", "oil-bottle", "loaf", "bottle", "branch"],
     () => [
       back(outline("M26 70L26 38C26 18 48 6 72 6C96 6 118 18 118 38L118 70Z")),
       figure(

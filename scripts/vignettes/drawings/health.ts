@@ -166,7 +166,7 @@ export const health: VignetteGroup = {
   hearing: vignette(
     "an audiologist who fits a hearing aid behind an ear",
     "hearing-aids",
-    ["people", "hearing-aid", "ear"],
+    ["people", "hearing-aid", "ear", "wave"],
     () => [
       back(circle(60, 46, 40)),
       skin(limb([52, 78, 8], [56, 62, 8])),
@@ -764,7 +764,7 @@ export const health: VignetteGroup = {
     accent(line(2.6, "62 8,58 3"), line(2.6, "86 8,90 3")),
     figure(box(64, 66, 8, 2.4, 1)),
   ]),
-  hearingSet: vignette("a hearing aid with its case and two tips", "hearing-aids", ["hearing-aid"], () => [
+  hearingSet: vignette("a hearing aid with its case and two tips", "hearing-aids", ["hearing-aid", "wave"], () => [
     back(circle(64, 42, 36)),
     tone(arc(3, 66, 44, 38, -50, 20), arc(3, 66, 44, 48, -44, 14), arc(3, 66, 44, 58, -38, 8)),
     accent(
