@@ -7,6 +7,7 @@ import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { findEnumeration } from "#/studio/copy/enumerations";
+import { getHoursHeading } from "#/studio/copy/hours-heading";
 import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
 import { promisesWithoutPay, takeHeadline } from "#/studio/copy/headline";
 import {
@@ -102,6 +103,8 @@ export type Copy = PhraseVoice & {
   readonly channel: ContactChannel | undefined;
   /** Where and when people come or call; those who simply come are not asked for a message. */
   readonly premises: Premises | undefined;
+  /** What opening hours are called. */
+  readonly hoursHeading: string;
   /** The telephone number that the brief states. */
   readonly phone: PhoneNumber | undefined;
   /** The sentence of the offer that says it, or the account on a messaging service, where that is short. */
@@ -297,7 +300,10 @@ export function createCopy(brief: Brief): Copy {
     isListShown,
     language: lang,
   });
-  const labels = toPracticalLabels({ ...voice, kind, phrases }, priced, detail);
+  const sectionPhrases = getSectionPhrases(voice);
+  const hoursHeading = getHoursHeading(sectionPhrases, kind, understanding.trade?.value);
+  const { placesHeading } = sectionPhrases;
+  const labels = toPracticalLabels({ ...sectionPhrases, hoursHeading, kind, phrases }, priced, detail);
   const grouped = groupPractical(
     shown.filter((text) => text !== statement),
     labels,
@@ -320,7 +326,6 @@ export function createCopy(brief: Brief): Copy {
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
-  const { hoursHeading, placesHeading } = getSectionPhrases(voice);
   const premisesAction = premises?.isOpen !== true ? undefined : premises.hours.length > 0 ? hoursHeading : placesHeading;
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
@@ -353,6 +358,7 @@ export function createCopy(brief: Brief): Copy {
     cta: ownAction ?? premisesAction ?? phrases.cta,
     channel,
     premises,
+    hoursHeading,
     phone,
     contactSentence,
     startsWithEnquiry: startsWithEnquiry(brief),
