@@ -2,6 +2,7 @@ import type { Brief } from "#/model/brief";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
+import { isWalkIn } from "#/studio/copy/wording-kind";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isNegator } from "#/studio/understanding/word-table";
@@ -87,6 +88,9 @@ const urgentTrades: ReadonlySet<string> = new Set([
   "crisis-helpline",
   "ambulance-service",
 ]);
+
+/** Kinds that repair what has broken as a help, and are asked for that as for any other. */
+const givingKinds: ReadonlySet<OrganizationKind> = new Set(["charity", "foundation", "community"]);
 
 /** Trades that people call when something has broken. */
 const brokenTrades: ReadonlySet<string> = new Set([
@@ -210,11 +214,14 @@ export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const named = findService(said, language.value);
   if (named !== undefined) return named;
   if (findPhoneNumber(brief) !== undefined) return textingWords.test(said) ? undefined : { by: "telephone" };
+  const called = `${name}\n${industry ?? ""}`;
+  const isUrgent = dayOfHours.test(called) || testsAny(urgentWords, `${called}\n${said}`);
+  const isBroken = brokenTrades.has(trade?.value ?? "") && !givingKinds.has(kind.value);
+  // Who simply comes needs no call, and none back.
+  if (!isUrgent && !isBroken && isWalkIn(brief)) return undefined;
   // Who calls is often said where the brief says who it is for; services that they use are for others too.
   if (!telephoneTrades.has(trade?.value ?? "") && findsCalling(`${said}\n${brief.audience ?? ""}`, language.value))
     return { by: "telephone" };
-  const called = `${name}\n${industry ?? ""}`;
-  const isUrgent = dayOfHours.test(called) || testsAny(urgentWords, `${called}\n${said}`);
-  if (brokenTrades.has(trade?.value ?? "") && !writingWords.test(`${called}\n${said}`)) return { by: "telephone" };
+  if (isBroken && !writingWords.test(`${called}\n${said}`)) return { by: "telephone" };
   return (isUrgent && helpingKinds.has(kind.value)) || urgentTrades.has(trade?.value ?? "") ? { by: "telephone" } : undefined;
 }

@@ -81,6 +81,10 @@ export type Activity =
   | "hire"
   | "come-along"
   | "learn"
+  | "consult"
+  | "drop-in"
+  | "travel"
+  | "perform"
   | "go-to-school"
   | "visit"
   | "attend"
@@ -215,6 +219,21 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     priceNote: "fees",
     values: "guide",
   },
+  // Parents and beginners first talk about what is needed.
+  consult: {
+    ...enquiry,
+    action: "talk",
+    offerLink: "stay",
+    offer: "stay",
+    lead: "course",
+    prices: "fees",
+    priceRequest: "fees",
+    priceNote: "fees",
+    values: "guide",
+  },
+  "drop-in": { ...enquiry, offerLink: "stay", offer: "stay", priceRequest: "prices" },
+  // Passengers book places.
+  travel: { ...enquiry, action: "reservation", lead: "reservation", priceRequest: "prices" },
   // Families write about absence and transport, and know what is taught.
   "go-to-school": {
     ...noSale,
@@ -226,6 +245,7 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   },
   visit: { ...attendance, offerLink: "stay", offer: "stay" },
   attend: attendance,
+  perform: { ...attendance, action: "reservation", lead: "reservation" },
   install: { ...enquiry, action: "start", offerLink: "features", offer: "features", priceRequest: "prices" },
   follow: { ...noSale, offerLink: "more", offer: "work", values: "stance" },
   join: {

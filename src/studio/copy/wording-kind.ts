@@ -1,5 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { isWalkInTrade } from "#/studio/copy/walk-in-trades";
 import { isOnlyByAppointment, isSentIn, isWithoutAppointment } from "#/studio/copy/walk-ins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -202,10 +203,11 @@ export function isByAppointment(brief: Brief): boolean {
   return needsAppointment(brief) || (kind.value === "shop" && appointmentTrades.has(trade?.value ?? ""));
 }
 
-/** Whether people simply come: a food stall takes no reservations, a sauna has no products. */
+/** Whether people simply come: a food stall takes no reservations, a sauna has no products, a mill grinds what is brought. */
 export function isWalkIn(brief: Brief): boolean {
   if (takesNoAppointments(brief)) return true;
   if (needsAppointment(brief)) return false;
+  if (isWalkInTrade(brief)) return true;
   const { kind, trade, sector } = understandBrief(brief);
   if (kind.value === "restaurant") {
     const text = [brief.name, brief.industry, brief.tagline, brief.offer].filter((part) => part !== undefined).join("\n");
