@@ -99,6 +99,8 @@ export type Copy = PhraseVoice & {
   /** Whether the page shows the items one by one. */
   readonly isListShown: boolean;
   readonly cta: string;
+  /** Whether the main action is to call the number that the brief states. */
+  readonly isCall: boolean;
   /** How people reach the organisation if not by email. */
   readonly channel: ContactChannel | undefined;
   /** Where and when people come or call; those who simply come are not asked for a message. */
@@ -211,7 +213,7 @@ export function createCopy(brief: Brief): Copy {
   const items = listItems.filter(({ title }) => !isHeadline(title));
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
-  const { offers, offerLinks } = getLanguagePhrases(voice).kinds;
+  const { offers, offerLinks, channels } = getLanguagePhrases(voice).kinds;
   const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
   const isOverview =
     (features.length === 0 && isListShown && kind === "media") ||
@@ -327,6 +329,8 @@ export function createCopy(brief: Brief): Copy {
     "contact",
   ];
   const premisesAction = premises?.isOpen !== true ? undefined : premises.hours.length > 0 ? hoursHeading : placesHeading;
+  const cta = ownAction ?? premisesAction ?? phrases.cta;
+  const asksToCall = ownAction === undefined ? cta === channels.call : findNamedChannel(cta, language)?.by === "telephone";
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
@@ -355,7 +359,8 @@ export function createCopy(brief: Brief): Copy {
     statement: statement ?? ownTrade,
     notes,
     isListShown,
-    cta: ownAction ?? premisesAction ?? phrases.cta,
+    cta,
+    isCall: asksToCall && channel?.by === "telephone" && phone !== undefined,
     channel,
     premises,
     hoursHeading,

@@ -5,6 +5,7 @@ import { getLanguagePhrases } from "#/studio/copy/phrases-by-language";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { getContactHeading } from "#/studio/layout/sections/contact-heading";
 import { needsForm } from "#/studio/layout/sections/contact-section";
+import { createSystem } from "#test/studio/create-system";
 
 const { actions, channels, leads } = getLanguagePhrases("en").kinds;
 const { hoursHeading, placesHeading } = getSectionPhrases("en");
@@ -66,6 +67,20 @@ describe("the main action by trade", () => {
     const { cta, phrases } = createCopy({ name: "Pane by Pane", industry: "charity: glaziers for bombed homes" });
     expect([cta, phrases.contactLead]).toEqual([actions.support, leads.support]);
   });
+});
+
+describe("an action that asks for a call", () => {
+  const locksmith: Brief = { name: "Marlow", industry: "locksmith", offer: "Locked out? Call us: 07700 900 318." };
+  const getHref = (brief: Brief) => {
+    const body = createSystem(brief, 3, "swiss").pages.find(({ slug }) => slug === "landing")?.body ?? "";
+    return /hero__actions[^>]*>\s*<a class="lv-button"\s*href="([^"]*)"/u.exec(body)?.[1];
+  };
+
+  test("leads to the number of the brief, and to the form without one", () => {
+    expect(getHref(locksmith)).toBe("tel:07700900318");
+    expect(getHref({ ...locksmith, offer: "Locked out? Call us." })).toBe("#contact");
+    expect(getHref({ ...locksmith, copy: { cta: "Our prices" } })).toBe("#contact");
+  }, 60_000);
 });
 
 describe("the heading of the contact section", () => {
