@@ -87,20 +87,11 @@ export function getWordingKind(brief: Brief): OrganizationKind {
   return !isChosen && isOnScreen && servedKinds.has(kind.value) ? "software" : kind.value;
 }
 
-/** Kinds that begin to work for a person after an enquiry. */
-const enquiryKinds: ReadonlySet<OrganizationKind> = new Set([
-  "company",
-  "practice",
-  "studio",
-  "trade-service",
-  "manufacturer",
-  "finance",
-  "consultancy",
-  "logistics",
-]);
+/** Kinds that talk with a person before anything begins. Whoever patches a tyre or drills a well just does it. */
+const enquiryKinds: ReadonlySet<OrganizationKind> = new Set(["practice", "studio", "finance", "consultancy"]);
 
-/** Whether people get in touch, talk and agree before anything begins: not at a church or a shop. */
-export const startsWithEnquiry = (brief: Brief): boolean => enquiryKinds.has(getWordingKind(brief));
+/** Whether people get in touch, talk and agree before anything begins: not at a church, a shop or where they simply come. */
+export const startsWithEnquiry = (brief: Brief): boolean => enquiryKinds.has(getWordingKind(brief)) && !isWalkIn(brief);
 
 /** Shops that do something for people instead of selling them goods. */
 const servingTrades: ReadonlySet<string> = new Set([

@@ -69,6 +69,12 @@ describe("the main action by trade", () => {
   });
 });
 
+test("steps of talking and agreeing are for those who talk first", () => {
+  const starts = (industry: string) => createCopy({ name: "Marlow", industry }).startsWithEnquiry;
+  expect(["law firm", "architect's office", "insurance broker"].map(starts)).toEqual([true, true, true]);
+  expect(["well drilling", "motorcycle repair", "ferry", "screw factory"].map(starts)).toEqual([false, false, false, false]);
+});
+
 describe("an action that asks for a call", () => {
   const locksmith: Brief = { name: "Marlow", industry: "locksmith", offer: "Locked out? Call us: 07700 900 318." };
   const getHref = (brief: Brief) => {
