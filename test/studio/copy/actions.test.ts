@@ -29,6 +29,19 @@ describe("people who simply come", () => {
     expect([copy.cta, needsForm(copy)]).toEqual([copy.hoursHeading, false]);
   });
 
+  const selling = [
+    ["quán bún riêu", "Bún riêu 35.000đ. Bán từ 5 giờ 30 tới khi hết nồi."],
+    ["மரச்செக்கு எண்ணெய் மில்", "எண்ணெய் லிட்டர் ₹420. காலை 7 முதல் இரவு 8 வரை, அமாவாசை விடுமுறை."],
+    ["محمصة قهوة", "قهوة تُحمّص كل صباح. يوميًا من ٧ صباحًا حتى ١١ ليلًا، والجمعة بعد الصلاة."],
+    ["берберница", "Шишање 700 динара. Без заказивања, ради се од 7 до 15."],
+    ["pizza truck", "Squares, $6. We park by the plant gates in Toledo from 10 pm to 4 am."],
+  ] as const;
+
+  test.each(selling)("read when it sells, which needs no word for being open: %s", (industry, offer) => {
+    const copy = createCopy({ name: "Marlow", industry, offer });
+    expect([copy.cta, copy.premises?.hours.length]).toEqual([copy.hoursHeading, 1]);
+  });
+
   test("are called back by none, unless something has broken", () => {
     const stall: Brief = { name: "Marlow", industry: "noodle bar", audience: "those who find us with their telephone" };
     expect(createCopy(stall).cta).toBe(actions.contact);
