@@ -7,6 +7,7 @@ import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { findEnumeration } from "#/studio/copy/enumerations";
+import { toWritingHeading } from "#/studio/copy/heading-name";
 import { getHoursHeading } from "#/studio/copy/hours-heading";
 import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
 import { promisesWithoutPay, takeHeadline } from "#/studio/copy/headline";
@@ -213,7 +214,7 @@ export function createCopy(brief: Brief): Copy {
   const items = listItems.filter(({ title }) => !isHeadline(title));
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
-  const { offers, offerLinks, channels } = getLanguagePhrases(voice).kinds;
+  const { actions, offers, offerLinks, channels } = getLanguagePhrases(voice).kinds;
   const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
   const isOverview =
     (features.length === 0 && isListShown && kind === "media") ||
@@ -232,7 +233,7 @@ export function createCopy(brief: Brief): Copy {
     ...kindPhrases,
     ...(areSubjects && { offer: offers.courses, offerHeading: offers.courses, seeOffer: offerLinks.courses }),
     ...(isOverview && { offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance }),
-    ...(isChannelNamed && { talkTo: () => ownAction }),
+    talkTo: isChannelNamed ? () => ownAction : toWritingHeading(kindPhrases.talkTo, actions.contact, lang),
   };
   const values = listPublicValues(brief, lang);
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));

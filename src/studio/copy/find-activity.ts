@@ -98,6 +98,7 @@ const openPlaces: ReadonlySet<string> = new Set([
   "tool-library",
   "toy-library",
   "repair-cafe",
+  "community-centre",
 ]);
 const openKinds: ReadonlySet<OrganizationKind> = new Set(["culture", "event", "authority", "community"]);
 
@@ -177,6 +178,7 @@ export function findActivity(brief: Brief): Activity | undefined {
   if (memberKinds.has(ofKind) && memberTrades.has(ofTrade)) return "be-served";
   if (ofKind === "community" && testsAny(ownerWords, `${brief.name}\n${brief.industry ?? ""}`)) return "be-served";
   if (ofKind === "foundation" && runSectors.has(sector ?? "")) return "be-served";
+  if (ofKind === "community" && ofTrade === "community-centre") return "visit";
   if (ofKind === "community" && hiredTrades.has(ofTrade)) return "hire";
   const rehearses = testsAny(rehearsalWords, `${brief.tagline ?? ""}\n${brief.offer ?? ""}`);
   if (ofKind === "community" && (groupTrades.has(ofTrade) || rehearses)) return "come-along";
