@@ -3,6 +3,7 @@ import type { Activity } from "#/studio/copy/kind-phrases";
 import { speaksOfMembers } from "#/studio/copy/member-words";
 import { isPlayedGround } from "#/studio/copy/walk-in-trades";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { namesReserving } from "#/studio/copy/wording-kind";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -134,6 +135,22 @@ const consultingWords: readonly RegExp[] = [
 
 /** Trades of passengers, who book a seat, a cabin or a place for a car. */
 const passengerTrades: ReadonlySet<string> = new Set(["ferry", "coach-travel", "escape-room"]);
+/** Trades of tours and of what is hired for an hour or a day, which people book if the brief speaks of that. */
+const tourTrades: ReadonlySet<string> = new Set([
+  "tour-guide",
+  "adventure-travel",
+  "safari",
+  "boat-hire",
+  "bicycle-rental",
+  "camper-hire",
+  "car-rental",
+  "bathing-beach",
+]);
+const tourKinds: ReadonlySet<OrganizationKind> = new Set(["company", "logistics", "trade-service"]);
+
+/** Studios with classes in which people book a place. */
+const classTrades: ReadonlySet<string> = new Set(["yoga-studio", "pilates-studio", "tai-chi"]);
+
 const companyKinds: ReadonlySet<OrganizationKind> = new Set(["company", "logistics"]);
 
 /** Trades of performances, which people come to with a ticket if the brief speaks of tickets. */
@@ -191,6 +208,8 @@ export function findActivity(brief: Brief): Activity | undefined {
   if (ofKind === "cooperative" && ownerTrades.has(ofTrade)) return "be-served";
   if (ofKind === "cooperative" && makingKinds.has(findTrade(ofTrade)?.kind ?? "cooperative")) return "buy";
   if (companyKinds.has(ofKind) && passengerTrades.has(ofTrade)) return "travel";
+  if (tourKinds.has(ofKind) && tourTrades.has(ofTrade) && namesReserving(said)) return "travel";
+  if (ofKind === "studio" && classTrades.has(ofTrade)) return "take-class";
   if (performingKinds.has(ofKind) && performingTrades.has(ofTrade) && testsAny(ticketWords, said)) return "perform";
   if (ofKind === "school" && childrensTrades.has(ofTrade)) return "go-to-school";
   return undefined;

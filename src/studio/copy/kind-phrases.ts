@@ -84,6 +84,7 @@ export type Activity =
   | "consult"
   | "drop-in"
   | "travel"
+  | "take-class"
   | "perform"
   | "go-to-school"
   | "visit"
@@ -234,6 +235,7 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   "drop-in": { ...enquiry, offerLink: "stay", offer: "stay", priceRequest: "prices" },
   // Passengers book places.
   travel: { ...enquiry, action: "reservation", lead: "reservation", priceRequest: "prices" },
+  "take-class": { ...enquiry, action: "reservation", lead: "visit", priceRequest: "prices" },
   // Families write about absence and transport, and know what is taught.
   "go-to-school": {
     ...noSale,

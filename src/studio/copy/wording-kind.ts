@@ -56,6 +56,9 @@ const reservingWords: readonly RegExp[] = [
   /брон|κράτησ|резерв|予約|预订|預訂|订位|訂位|예약|จองโต๊ะ|הזמנת|حجز/iu,
 ];
 
+/** Whether a text speaks of reserving. */
+export const namesReserving = (text: string): boolean => reservingWords.some((words) => words.test(text));
+
 /** Sectors of shops that people go to: for food, to look around, or for what is done there. */
 const walkInSectors: ReadonlySet<string> = new Set([
   "food",
@@ -202,10 +205,9 @@ export function isWalkIn(brief: Brief): boolean {
   const { kind, trade, sector } = understandBrief(brief);
   if (kind.value === "restaurant") {
     const text = [brief.name, brief.industry, brief.tagline, brief.offer].filter((part) => part !== undefined).join("\n");
-    const reserves = (said: string) => reservingWords.some((words) => words.test(said));
-    if (reserves(text)) return false;
+    if (namesReserving(text)) return false;
     // An action of the brief's own that reserves nothing needs a form that reserves nothing.
-    if (brief.copy?.cta !== undefined && brief.copy.cta.trim() !== "") return !reserves(brief.copy.cta);
+    if (brief.copy?.cta !== undefined && brief.copy.cta.trim() !== "") return !namesReserving(brief.copy.cta);
     return walkInTrades.has(trade?.value ?? "") || counterWords.some((words) => words.test(text));
   }
   return kind.value === "shop" && walkInSectors.has(sector ?? "") && !isServingShop(brief);

@@ -61,6 +61,9 @@ describe("the main action by trade", () => {
     expect(getCta({ industry: "passenger ferry" })).toBe(actions.reservation);
     expect(getCta({ industry: "puppet theatre", offer: "Tickets at the door." })).toBe(actions.reservation);
     expect(getCta({ industry: "puppet theatre" })).toBe(actions.visit);
+    expect(getCta({ industry: "guided city tours", offer: "Reservations by email." })).toBe(actions.reservation);
+    expect(getCta({ industry: "guided city tours" })).toBe(actions.contact);
+    expect(getCta({ industry: "pilates studio" })).toBe(actions.reservation);
     expect(getCta({ industry: "museum", offer: "Tickets at the door." })).toBe(actions.visit);
   });
 
