@@ -90,7 +90,7 @@ export function getWordingKind(brief: Brief): OrganizationKind {
   return !isChosen && isOnScreen && servedKinds.has(kind.value) ? "software" : kind.value;
 }
 
-/** Kinds that talk with a person before anything begins. Whoever patches a tyre or drills a well just does it. */
+/** Kinds that talk with a person before anything begins. Those who patch a tyre or drill a well just do it. */
 const enquiryKinds: ReadonlySet<OrganizationKind> = new Set(["practice", "studio", "finance", "consultancy"]);
 
 /** Whether people get in touch, talk and agree before anything begins: not at a church, a shop or where they simply come. */
