@@ -340,7 +340,7 @@ export function createCopy(brief: Brief): Copy {
       : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
     ...(plans.length > 0 ? [{ label: phrases.pricing, page: "pricing", anchor: undefined } as const] : []),
-    { label: phrases.contact, page: "landing", anchor: "contact" },
+    { label: phone === undefined ? (premisesAction ?? phrases.contact) : phrases.contact, page: "landing", anchor: "contact" },
   ];
   return {
     ...voice,

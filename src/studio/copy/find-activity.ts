@@ -26,6 +26,9 @@ const helpingTrades: ReadonlySet<string> = new Set([
 /** Kinds that collect for a cause, or speak of their projects, unless their trade is help. */
 const givingKinds: ReadonlySet<OrganizationKind> = new Set(["charity", "foundation", "community"]);
 
+/** Sectors of charities that do something for people, who read here how they are helped. */
+const aidSectors: ReadonlySet<string> = new Set(["care", "health", "building", "community"]);
+
 /** Trades of bodies whose members come for what is their own: a turn, a berth, a bill. */
 const memberTrades: ReadonlySet<string> = new Set([
   "irrigation",
@@ -192,6 +195,7 @@ export function findActivity(brief: Brief): Activity | undefined {
   const { kind, trade, sector } = understandBrief(brief);
   const [ofKind, ofTrade] = [kind.value, trade?.value ?? ""];
   if (givingKinds.has(ofKind) && helpingTrades.has(ofTrade)) return "be-helped";
+  if (ofKind === "charity" && aidSectors.has(sector ?? "")) return "aid";
   if (memberKinds.has(ofKind) && memberTrades.has(ofTrade)) return "be-served";
   if (ofKind === "community" && testsAny(ownerWords, `${brief.name}\n${brief.industry ?? ""}`)) return "be-served";
   if (ofKind === "foundation" && runSectors.has(sector ?? "")) return "be-served";

@@ -76,6 +76,7 @@ export type Activity =
   | "book"
   | "reserve"
   | "support"
+  | "aid"
   | "be-served"
   | "be-helped"
   | "hire"
@@ -172,6 +173,19 @@ const attendance: WordChoice = {
   priceNote: "admission",
 };
 
+/** A cause is supported. */
+const cause: WordChoice = {
+  ...noSale,
+  action: "support",
+  offerLink: "work",
+  offer: "work",
+  lead: "support",
+  prices: "support",
+  priceRequest: "action",
+  priceNote: "support",
+  audience: "helped",
+};
+
 const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   enquire: enquiry,
   shop: { ...enquiry, action: "product", offerLink: "range", offer: "range", priceRequest: "prices" },
@@ -194,17 +208,9 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     lead: "reservation",
     priceRequest: "prices",
   },
-  support: {
-    ...noSale,
-    action: "support",
-    offerLink: "work",
-    offer: "work",
-    lead: "support",
-    prices: "support",
-    priceRequest: "action",
-    priceNote: "support",
-    audience: "helped",
-  },
+  support: cause,
+  // The lead asks those who help and those who need it.
+  aid: { ...cause, offerLink: "help", offer: "help" },
   "be-helped": { ...noSale, offerLink: "help", offer: "help", lead: "help", audience: "helped", prices: "support" },
   hire: { ...enquiry, offerLink: "services", offer: "services" },
   "be-served": { ...noSale, offerLink: "services", offer: "services", prices: "fees" },

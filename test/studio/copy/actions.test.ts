@@ -7,7 +7,7 @@ import { getContactHeading } from "#/studio/layout/sections/contact-heading";
 import { needsForm } from "#/studio/layout/sections/contact-section";
 import { createSystem } from "#test/studio/create-system";
 
-const { actions, channels, leads } = getLanguagePhrases("en").kinds;
+const { actions, channels, leads, offers } = getLanguagePhrases("en").kinds;
 const { hoursHeading, placesHeading } = getSectionPhrases("en");
 
 const getHeading = (brief: Brief) => {
@@ -27,6 +27,7 @@ describe("people who simply come", () => {
   test.each(walkIns.map((brief) => [brief.industry, brief] as const))("read the opening hours: %s", (_, brief) => {
     const copy = createCopy(brief);
     expect([copy.cta, needsForm(copy)]).toEqual([copy.hoursHeading, false]);
+    expect(copy.navigation.at(-1)?.label).toBe(copy.cta);
   });
 
   const selling = [
@@ -81,7 +82,8 @@ describe("the main action by trade", () => {
 
   test("a charity that repairs is asked for help and for a gift, without a call", () => {
     const { cta, phrases } = createCopy({ name: "Pane by Pane", industry: "charity: glaziers for bombed homes" });
-    expect([cta, phrases.contactLead]).toEqual([actions.support, leads.support]);
+    expect([cta, phrases.contactLead, phrases.offer]).toEqual([actions.support, leads.support, offers.help]);
+    expect(createCopy({ name: "Cooler", industry: "nature reserve" }).phrases.offer).toBe(offers.work);
   });
 });
 
