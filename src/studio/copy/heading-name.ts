@@ -5,9 +5,9 @@ import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 /** The longest name that a heading has, in letters: a longer one breaks over three lines and says what the header says. */
 const maxHeadingName = 24;
 
-/** Brackets, second names, numbers of houses and legal forms, which a heading breaks at or which only a contract needs. */
-const additions =
-  /[()（）[\]|,;:]|\p{L}\s?\/|\/\s?\p{L}|\s[–—-]\s|№|(?<!\p{L})(?:No|Nr|nr|č)\.?\s?\p{Nd}|有限公司|株式会社|有限会社|주식회사/u;
+/** Brackets, second names and numbers of houses, which a heading breaks at, and legal forms, which only a contract needs. */
+const additions = /[()（）[\]|,;:]|\p{L}\s?\/|\/\s?\p{L}|\s[–—-]\s|№|(?<!\p{L})(?:No|Nr|nr|č)\.?\s?\p{Nd}/u;
+const legalForms = /公司$|株式会社|[有合][限同]会社|주식회사|(?:\p{L}\.){3}|\p{Ll}\.\s?\p{Ll}\.$/u;
 
 /** Languages in whose phrase a name of several words needs an article, and those in which one has another form there. */
 const withArticles: ReadonlySet<string> = new Set(["fr", "it", "es", "pt", "ca", "gl"]);
@@ -23,7 +23,9 @@ export function getHeadingName(name: string): string | undefined {
   const isFormLast = words.length > 1 && isCompanyForm(last) && /\p{L}{2}/u.test(before) && !isStopWord(before);
   const short = (isFormLast ? words.slice(0, -1) : words).join(" ");
   const isCut = short.includes("¡") && !short.includes("!");
-  return measureLetters(short) <= maxHeadingName && !isCut && !additions.test(short) ? short : undefined;
+  return measureLetters(short) <= maxHeadingName && !isCut && ![additions, legalForms].some((part) => part.test(short))
+    ? short
+    : undefined;
 }
 
 /** Whether a sentence of a language can have a name as it is: its own article would have another form there. */
