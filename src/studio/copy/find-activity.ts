@@ -85,6 +85,26 @@ const runSectors: ReadonlySet<string> = new Set(["sport", "transport", "farming"
 /** Groups that are asked to come and perform. */
 const hiredTrades: ReadonlySet<string> = new Set(["lion-dance"]);
 
+/** Players and performers, who are engaged for a day if the brief speaks of weddings and feasts. */
+const engagedTrades: ReadonlySet<string> = new Set([
+  "brass-band",
+  "band",
+  "drumming-group",
+  "steelpans",
+  "dj",
+  "magician",
+  "celebrant",
+]);
+const engagedKinds: ReadonlySet<OrganizationKind> = new Set(["artist", "studio", "trade-service"]);
+
+/** Words for weddings, in the languages in which briefs are most often written. */
+const weddingWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:weddings?|hochzeit\p{L}{0,6}|mariages?|noces|bodas?|matrimoni[oi]?|nozze|casamentos?|bruiloft\p{L}{0,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:bröllop|bryllup\p{L}{0,3}|häät|häihin|wesel\p{L}{1,3}|sva[td]b\p{L}{1,3}|esküvő\p{L}{0,3}|nunt[aăi])(?!\p{L})/iu,
+  /(?<!\p{L})(?:свадь?б\p{L}{1,3}|весіл\p{L}{1,3}|сватб\p{L}{1,2}|γάμ\p{L}{1,3}|düğün\p{L}{0,4}|pernikahan|đám cưới)(?!\p{L})/iu,
+  /शादी|विवाह|बारात|ब्याह|বিয়ে|திருமண|పెళ్ళి|زفاف|أعراس|عروسی|شادی|חתונ|結婚|婚礼|婚禮|결혼|งานแต่ง|งานบวช/u,
+];
+
 /** Schools of children, whose parents write to the office. */
 const childrensTrades: ReadonlySet<string> = new Set(["school", "alternative-school", "childcare"]);
 
@@ -208,6 +228,7 @@ export function findActivity(brief: Brief): Activity | undefined {
   if (ofTrade === "tutoring" && ofKind === "trade-service") return testsAny(consultingWords, said) ? "consult" : "learn";
   if (ofKind === "club" && taughtTrades.has(ofTrade) && testsAny(schoolWords, `${brief.name}\n${brief.industry ?? ""}`))
     return "learn";
+  if (engagedKinds.has(ofKind) && engagedTrades.has(ofTrade) && testsAny(weddingWords, said)) return "hire";
   if (isPaidGround(brief)) return "drop-in";
   if (ofKind === "cooperative" && ownerTrades.has(ofTrade)) return "be-served";
   if (ofKind === "cooperative" && makingKinds.has(findTrade(ofTrade)?.kind ?? "cooperative")) return "buy";

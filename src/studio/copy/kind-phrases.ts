@@ -212,7 +212,8 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   // The lead asks those who help and those who need it.
   aid: { ...cause, offerLink: "help", offer: "help" },
   "be-helped": { ...noSale, offerLink: "help", offer: "help", lead: "help", audience: "helped", prices: "support" },
-  hire: { ...enquiry, offerLink: "services", offer: "services" },
+  // What matters first is the day.
+  hire: { ...enquiry, offerLink: "services", offer: "services", lead: "appointment" },
   "be-served": { ...noSale, offerLink: "services", offer: "services", prices: "fees" },
   learn: {
     ...enquiry,

@@ -75,6 +75,12 @@ describe("the main action by trade", () => {
     expect(getCta({ industry: "riding school" })).toBe(actions.information);
   });
 
+  test("a brass band that plays at weddings has services and asks for the day", () => {
+    const { cta, phrases } = createCopy({ name: "Marlow", industry: "brass band", offer: "Weddings and processions." });
+    expect([cta, phrases.contactLead, phrases.offer]).toEqual([actions.contact, leads.appointment, offers.services]);
+    expect(createCopy({ name: "Marlow", industry: "brass band" }).phrases.contactLead).toBe(leads.contact);
+  });
+
   test("a cooperative that sells what its members make has nothing to join", () => {
     expect(getCta({ industry: "beekeepers' cooperative, honey" })).toBe(actions.contact);
     expect(getCta({ industry: "Bostadsrättsförening", name: "Kvarnhjulet" })).toBe("Kontakta oss");
