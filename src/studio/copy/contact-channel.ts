@@ -201,6 +201,24 @@ export function findNamedChannel(label: string, language: string): ContactChanne
   return findService(label, language) ?? (isCall ? { by: "telephone" } : undefined);
 }
 
+/** What a brief says to the people who read its page. */
+const listSaid = (brief: Brief): string =>
+  [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
+
+/** Whether a brief says that someone is there at any hour or in an emergency. */
+function isUrgent({ name, industry = "" }: Brief, said: string): boolean {
+  const called = `${name}\n${industry}`;
+  return dayOfHours.test(called) || testsAny(urgentWords, `${called}\n${said}`);
+}
+
+/** Whether people call an organisation in an emergency, such as a locksmith or a plumber at any hour. */
+export function isForEmergencies(brief: Brief): boolean {
+  const { kind, trade } = understandBrief(brief);
+  const ofTrade = trade?.value ?? "";
+  const isHelping = helpingKinds.has(kind.value) || brokenTrades.has(ofTrade);
+  return urgentTrades.has(ofTrade) || (isHelping && isUrgent(brief, listSaid(brief)));
+}
+
 /**
  * How people reach an organisation by what its brief says, first its own action; those that are needed
  * at any hour by telephone. `undefined` where it says nothing: then an email will do.
@@ -209,19 +227,18 @@ export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const { kind, trade, language } = understandBrief(brief);
   const own = findNamedChannel(brief.copy?.cta ?? "", language.value);
   if (own !== undefined || screenKinds.has(kind.value)) return own;
-  const { name, industry } = brief;
-  const said = [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
+  const said = listSaid(brief);
   const named = findService(said, language.value);
   if (named !== undefined) return named;
   if (findPhoneNumber(brief) !== undefined) return textingWords.test(said) ? undefined : { by: "telephone" };
-  const called = `${name}\n${industry ?? ""}`;
-  const isUrgent = dayOfHours.test(called) || testsAny(urgentWords, `${called}\n${said}`);
   const isBroken = brokenTrades.has(trade?.value ?? "") && !givingKinds.has(kind.value);
   // Who simply comes needs no call, and none back.
-  if (!isUrgent && !isBroken && isWalkIn(brief)) return undefined;
+  if (!isBroken && isWalkIn(brief) && !isUrgent(brief, said)) return undefined;
   // Who calls is often said where the brief says who it is for; services that they use are for others too.
   if (!telephoneTrades.has(trade?.value ?? "") && findsCalling(`${said}\n${brief.audience ?? ""}`, language.value))
     return { by: "telephone" };
+  const called = `${brief.name}\n${brief.industry ?? ""}`;
   if (isBroken && !writingWords.test(`${called}\n${said}`)) return { by: "telephone" };
-  return (isUrgent && helpingKinds.has(kind.value)) || urgentTrades.has(trade?.value ?? "") ? { by: "telephone" } : undefined;
+  const isHelping = helpingKinds.has(kind.value) && isUrgent(brief, said);
+  return isHelping || urgentTrades.has(trade?.value ?? "") ? { by: "telephone" } : undefined;
 }

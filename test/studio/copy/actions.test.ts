@@ -49,6 +49,16 @@ describe("people who simply come", () => {
     expect(createCopy({ name: "Marlow", industry: "locksmith" }).cta).toBe(channels.callBack);
   });
 
+  test("call in an emergency where the brief has a number", () => {
+    const brief: Brief = {
+      name: "Marlow",
+      industry: "motorcycle repair",
+      offer: "Workshop open Mon–Sat 8.00–17.00. Roadside 24/7: 07700 900 318.",
+    };
+    expect(createCopy(brief).cta).toBe(channels.call);
+    expect(createCopy({ ...brief, offer: "Workshop open Mon–Sat 8.00–17.00. 07700 900 318." }).cta).toBe(hoursHeading);
+  });
+
   test("join a club of members, but no ground that they pay for by the hour", () => {
     expect(createCopy({ name: "Marlow", industry: "batting cages" }).cta).toBe(actions.contact);
     expect(createCopy({ name: "Marlow", industry: "ice rink", offer: "Members skate first." }).cta).toBe(actions.join);
