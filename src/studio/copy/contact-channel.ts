@@ -2,6 +2,7 @@ import type { Brief } from "#/model/brief";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
+import { isWalkIn } from "#/studio/copy/wording-kind";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isNegator } from "#/studio/understanding/word-table";
@@ -87,6 +88,9 @@ const urgentTrades: ReadonlySet<string> = new Set([
   "crisis-helpline",
   "ambulance-service",
 ]);
+
+/** Kinds that repair what has broken as a help, and are asked for that as for any other. */
+const givingKinds: ReadonlySet<OrganizationKind> = new Set(["charity", "foundation", "community"]);
 
 /** Trades that people call when something has broken. */
 const brokenTrades: ReadonlySet<string> = new Set([
@@ -197,6 +201,24 @@ export function findNamedChannel(label: string, language: string): ContactChanne
   return findService(label, language) ?? (isCall ? { by: "telephone" } : undefined);
 }
 
+/** What a brief says to the people who read its page. */
+const listSaid = (brief: Brief): string =>
+  [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
+
+/** Whether a brief says that someone is there at any hour or in an emergency. */
+function isUrgent({ name, industry = "" }: Brief, said: string): boolean {
+  const called = `${name}\n${industry}`;
+  return dayOfHours.test(called) || testsAny(urgentWords, `${called}\n${said}`);
+}
+
+/** Whether people call an organisation in an emergency, such as a locksmith or a plumber at any hour. */
+export function isForEmergencies(brief: Brief): boolean {
+  const { kind, trade } = understandBrief(brief);
+  const ofTrade = trade?.value ?? "";
+  const isHelping = helpingKinds.has(kind.value) || brokenTrades.has(ofTrade);
+  return urgentTrades.has(ofTrade) || (isHelping && isUrgent(brief, listSaid(brief)));
+}
+
 /**
  * How people reach an organisation by what its brief says, first its own action; those that are needed
  * at any hour by telephone. `undefined` where it says nothing: then an email will do.
@@ -205,16 +227,18 @@ export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const { kind, trade, language } = understandBrief(brief);
   const own = findNamedChannel(brief.copy?.cta ?? "", language.value);
   if (own !== undefined || screenKinds.has(kind.value)) return own;
-  const { name, industry } = brief;
-  const said = [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
+  const said = listSaid(brief);
   const named = findService(said, language.value);
   if (named !== undefined) return named;
   if (findPhoneNumber(brief) !== undefined) return textingWords.test(said) ? undefined : { by: "telephone" };
+  const isBroken = brokenTrades.has(trade?.value ?? "") && !givingKinds.has(kind.value);
+  // Who simply comes needs no call, and none back.
+  if (!isBroken && isWalkIn(brief) && !isUrgent(brief, said)) return undefined;
   // Who calls is often said where the brief says who it is for; services that they use are for others too.
   if (!telephoneTrades.has(trade?.value ?? "") && findsCalling(`${said}\n${brief.audience ?? ""}`, language.value))
     return { by: "telephone" };
-  const called = `${name}\n${industry ?? ""}`;
-  const isUrgent = dayOfHours.test(called) || testsAny(urgentWords, `${called}\n${said}`);
-  if (brokenTrades.has(trade?.value ?? "") && !writingWords.test(`${called}\n${said}`)) return { by: "telephone" };
-  return (isUrgent && helpingKinds.has(kind.value)) || urgentTrades.has(trade?.value ?? "") ? { by: "telephone" } : undefined;
+  const called = `${brief.name}\n${brief.industry ?? ""}`;
+  if (isBroken && !writingWords.test(`${called}\n${said}`)) return { by: "telephone" };
+  const isHelping = helpingKinds.has(kind.value) && isUrgent(brief, said);
+  return isHelping || urgentTrades.has(trade?.value ?? "") ? { by: "telephone" } : undefined;
 }

@@ -7,6 +7,8 @@ import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { findEnumeration } from "#/studio/copy/enumerations";
+import { toWritingHeading } from "#/studio/copy/heading-name";
+import { getHoursHeading } from "#/studio/copy/hours-heading";
 import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
 import { promisesWithoutPay, takeHeadline } from "#/studio/copy/headline";
 import {
@@ -98,10 +100,14 @@ export type Copy = PhraseVoice & {
   /** Whether the page shows the items one by one. */
   readonly isListShown: boolean;
   readonly cta: string;
+  /** Whether the main action is to call the number that the brief states. */
+  readonly isCall: boolean;
   /** How people reach the organisation if not by email. */
   readonly channel: ContactChannel | undefined;
   /** Where and when people come or call; those who simply come are not asked for a message. */
   readonly premises: Premises | undefined;
+  /** What opening hours are called. */
+  readonly hoursHeading: string;
   /** The telephone number that the brief states. */
   readonly phone: PhoneNumber | undefined;
   /** The sentence of the offer that says it, or the account on a messaging service, where that is short. */
@@ -208,7 +214,7 @@ export function createCopy(brief: Brief): Copy {
   const items = listItems.filter(({ title }) => !isHeadline(title));
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
-  const { offers, offerLinks } = getLanguagePhrases(voice).kinds;
+  const { actions, offers, offerLinks, channels } = getLanguagePhrases(voice).kinds;
   const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
   const isOverview =
     (features.length === 0 && isListShown && kind === "media") ||
@@ -227,7 +233,7 @@ export function createCopy(brief: Brief): Copy {
     ...kindPhrases,
     ...(areSubjects && { offer: offers.courses, offerHeading: offers.courses, seeOffer: offerLinks.courses }),
     ...(isOverview && { offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance }),
-    ...(isChannelNamed && { talkTo: () => ownAction }),
+    talkTo: isChannelNamed ? () => ownAction : toWritingHeading(kindPhrases.talkTo, actions.contact, lang),
   };
   const values = listPublicValues(brief, lang);
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
@@ -297,7 +303,10 @@ export function createCopy(brief: Brief): Copy {
     isListShown,
     language: lang,
   });
-  const labels = toPracticalLabels({ ...voice, kind, phrases }, priced, detail);
+  const sectionPhrases = getSectionPhrases(voice);
+  const hoursHeading = getHoursHeading(sectionPhrases, kind, understanding.trade?.value);
+  const { placesHeading } = sectionPhrases;
+  const labels = toPracticalLabels({ ...sectionPhrases, hoursHeading, kind, phrases }, priced, detail);
   const grouped = groupPractical(
     shown.filter((text) => text !== statement),
     labels,
@@ -320,8 +329,9 @@ export function createCopy(brief: Brief): Copy {
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
-  const { hoursHeading, placesHeading } = getSectionPhrases(voice);
   const premisesAction = premises?.isOpen !== true ? undefined : premises.hours.length > 0 ? hoursHeading : placesHeading;
+  const cta = ownAction ?? premisesAction ?? phrases.cta;
+  const asksToCall = ownAction === undefined ? cta === channels.call : findNamedChannel(cta, language)?.by === "telephone";
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(isListShown ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
@@ -330,7 +340,7 @@ export function createCopy(brief: Brief): Copy {
       : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
     ...(plans.length > 0 ? [{ label: phrases.pricing, page: "pricing", anchor: undefined } as const] : []),
-    { label: phrases.contact, page: "landing", anchor: "contact" },
+    { label: phone === undefined ? (premisesAction ?? phrases.contact) : phrases.contact, page: "landing", anchor: "contact" },
   ];
   return {
     ...voice,
@@ -350,9 +360,11 @@ export function createCopy(brief: Brief): Copy {
     statement: statement ?? ownTrade,
     notes,
     isListShown,
-    cta: ownAction ?? premisesAction ?? phrases.cta,
+    cta,
+    isCall: asksToCall && channel?.by === "telephone" && phone !== undefined,
     channel,
     premises,
+    hoursHeading,
     phone,
     contactSentence,
     startsWithEnquiry: startsWithEnquiry(brief),

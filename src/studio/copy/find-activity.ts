@@ -1,6 +1,10 @@
 import type { Brief } from "#/model/brief";
 import type { Activity } from "#/studio/copy/kind-phrases";
+import { speaksOfMembers } from "#/studio/copy/member-words";
+import { isPlayedGround } from "#/studio/copy/walk-in-trades";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { namesReserving } from "#/studio/copy/wording-kind";
+import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Trades whose people come or call for help, and are not asked for it. */
@@ -21,6 +25,9 @@ const helpingTrades: ReadonlySet<string> = new Set([
 
 /** Kinds that collect for a cause, or speak of their projects, unless their trade is help. */
 const givingKinds: ReadonlySet<OrganizationKind> = new Set(["charity", "foundation", "community"]);
+
+/** Sectors of charities that do something for people, who read here how they are helped. */
+const aidSectors: ReadonlySet<string> = new Set(["care", "health", "building", "community"]);
 
 /** Trades of bodies whose members come for what is their own: a turn, a berth, a bill. */
 const memberTrades: ReadonlySet<string> = new Set([
@@ -78,6 +85,26 @@ const runSectors: ReadonlySet<string> = new Set(["sport", "transport", "farming"
 /** Groups that are asked to come and perform. */
 const hiredTrades: ReadonlySet<string> = new Set(["lion-dance"]);
 
+/** Players and performers, who are engaged for a day if the brief speaks of weddings and feasts. */
+const engagedTrades: ReadonlySet<string> = new Set([
+  "brass-band",
+  "band",
+  "drumming-group",
+  "steelpans",
+  "dj",
+  "magician",
+  "celebrant",
+]);
+const engagedKinds: ReadonlySet<OrganizationKind> = new Set(["artist", "studio", "trade-service"]);
+
+/** Words for weddings, in the languages in which briefs are most often written. */
+const weddingWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:weddings?|hochzeit\p{L}{0,6}|mariages?|noces|bodas?|matrimoni[oi]?|nozze|casamentos?|bruiloft\p{L}{0,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:bröllop|bryllup\p{L}{0,3}|häät|häihin|wesel\p{L}{1,3}|sva[td]b\p{L}{1,3}|esküvő\p{L}{0,3}|nunt[aăi])(?!\p{L})/iu,
+  /(?<!\p{L})(?:свадь?б\p{L}{1,3}|весіл\p{L}{1,3}|сватб\p{L}{1,2}|γάμ\p{L}{1,3}|düğün\p{L}{0,4}|pernikahan|đám cưới)(?!\p{L})/iu,
+  /शादी|विवाह|बारात|ब्याह|বিয়ে|திருமண|పెళ్ళి|زفاف|أعراس|عروسی|شادی|חתונ|結婚|婚礼|婚禮|결혼|งานแต่ง|งานบวช/u,
+];
+
 /** Schools of children, whose parents write to the office. */
 const childrensTrades: ReadonlySet<string> = new Set(["school", "alternative-school", "childcare"]);
 
@@ -95,16 +122,92 @@ const openPlaces: ReadonlySet<string> = new Set([
   "tool-library",
   "toy-library",
   "repair-cafe",
+  "community-centre",
 ]);
 const openKinds: ReadonlySet<OrganizationKind> = new Set(["culture", "event", "authority", "community"]);
 
+/** Trades whose members own where they live. */
+const ownerTrades: ReadonlySet<string> = new Set(["housing-cooperative"]);
+
+/** Kinds of trades whose cooperatives sell what their members make. */
+const makingKinds: ReadonlySet<OrganizationKind> = new Set(["producer", "shop", "manufacturer", "restaurant"]);
+
+/** Trades of clubs and tutors who teach, if the brief says that they are a school. */
+const taughtTrades: ReadonlySet<string> = new Set([
+  "swimming",
+  "riding-school",
+  "ski-school",
+  "chess-club",
+  "martial-arts",
+  "diving",
+]);
+
+/** Words for a school and for lessons, in the languages in which briefs are most often written. */
+const schoolWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:\p{L}{0,16}schools?|academy|lessons|\p{L}{0,16}schule|\p{L}{0,12}unterricht|école|cours de|escuela|clases de)(?!\p{L})/iu,
+  /(?<!\p{L})(?:scuola|corsi di|escola|aulas de|\p{L}{0,12}school|lessen|\p{L}{0,16}skolan?|\p{L}{0,12}skole|\p{L}{0,12}koulu)(?!\p{L})/iu,
+  /(?<!\p{L})(?:szkoł[ay]|škol[ay]|iskol\p{L}{0,3}|școal[aă]|школ[аиы]|училище|σχολ[ήή]|okulu|kursu|trường|sekolah)(?!\p{L})/iu,
+  /مدرسة|آموزشگاه|בית ספר|教室|スクール|学校|學校|培训|教室|교실|학원|교습|โรงเรียน|स्कूल|कक्षाएँ/u,
+];
+
+/** Words for a first talk or lesson without obligation, in the same languages. */
+const consultingWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:consultations?|beratungsgespräch|erstgespräch|premier entretien|colloquio|kennismakingsgesprek)(?!\p{L})/iu,
+  /相談|面談|상담/u,
+];
+
+/** Trades of passengers, who book a seat, a cabin or a place for a car. */
+const passengerTrades: ReadonlySet<string> = new Set(["ferry", "coach-travel", "escape-room"]);
+/** Trades of tours and of what is hired for an hour or a day, which people book if the brief speaks of that. */
+const tourTrades: ReadonlySet<string> = new Set([
+  "tour-guide",
+  "adventure-travel",
+  "safari",
+  "boat-hire",
+  "bicycle-rental",
+  "camper-hire",
+  "car-rental",
+  "bathing-beach",
+]);
+const tourKinds: ReadonlySet<OrganizationKind> = new Set(["company", "logistics", "trade-service"]);
+
+/** Studios with classes in which people book a place. */
+const classTrades: ReadonlySet<string> = new Set(["yoga-studio", "pilates-studio", "tai-chi"]);
+
+const companyKinds: ReadonlySet<OrganizationKind> = new Set(["company", "logistics"]);
+
+/** Trades of performances, which people come to with a ticket if the brief speaks of tickets. */
+const performingTrades: ReadonlySet<string> = new Set([
+  "theatre",
+  "puppet-theatre",
+  "cinema",
+  "circus",
+  "music-venue",
+  "dance-company",
+]);
+const performingKinds: ReadonlySet<OrganizationKind> = new Set(["culture", "company"]);
+
+/** Words for tickets, and for seats that are booked, in the languages in which briefs are most often written. */
+const ticketWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:tickets?|\p{L}{0,10}karten|billets?|billetterie|entradas|boletos?|bigliett[oi])(?!\p{L})/iu,
+  /(?<!\p{L})(?:bilhetes?|ingressos?|vstupen\p{L}{1,4}|lístk\p{L}{1,2}|jegy\p{L}{0,4})(?!\p{L})/iu,
+  /(?<!\p{L})(?:kaartjes|kaarten|biljett(?:er)?|billetter|lippu\p{L}{0,4}|liput|bilet\p{L}{0,3})(?!\p{L})/iu,
+  /(?<!\p{L})(?:karte|ulaznic\p{L}{1,2}|карте|улазниц\p{L}{1,2}|билет\p{L}{0,3}|εισιτήρι\p{L}{1,3})(?!\p{L})/iu,
+  /(?<!\p{L})(?:квит(?:ок|к\p{L}{1,3})|vé|tiket)(?!\p{L})/iu,
+  /チケット|前売|切符|车票|門票|门票|購票|购票|票价|票價|티켓|예매|ตั๋ว|บัตรเข้าชม|تذاكر|تذكرة|כרטיס|टिकट|টিকিট|ბილეთ|տոմս/u,
+];
+
 const testsAny = (patterns: readonly RegExp[], text: string): boolean => patterns.some((pattern) => pattern.test(text));
+
+/** Whether a club is a ground for which people pay when they come, and speaks of no members. */
+const isPaidGround = (brief: Brief): boolean =>
+  understandBrief(brief).kind.value === "club" && isPlayedGround(brief) && !speaksOfMembers(brief);
 
 /** Whether people walk into a public place when it is open, without a date of their own. */
 export function isOpenPlace(brief: Brief): boolean {
   const { kind, trade } = understandBrief(brief);
   const isHelping = kind.value === "charity" && ["food-bank", "clothes-bank"].includes(trade?.value ?? "");
-  return isHelping || (openKinds.has(kind.value) && openPlaces.has(trade?.value ?? ""));
+  return isHelping || isPaidGround(brief) || (openKinds.has(kind.value) && openPlaces.has(trade?.value ?? ""));
 }
 
 /** What people do with an organisation where its trade says that better than its kind; `undefined` elsewhere. */
@@ -112,13 +215,27 @@ export function findActivity(brief: Brief): Activity | undefined {
   const { kind, trade, sector } = understandBrief(brief);
   const [ofKind, ofTrade] = [kind.value, trade?.value ?? ""];
   if (givingKinds.has(ofKind) && helpingTrades.has(ofTrade)) return "be-helped";
+  if (ofKind === "charity" && aidSectors.has(sector ?? "")) return "aid";
   if (memberKinds.has(ofKind) && memberTrades.has(ofTrade)) return "be-served";
   if (ofKind === "community" && testsAny(ownerWords, `${brief.name}\n${brief.industry ?? ""}`)) return "be-served";
   if (ofKind === "foundation" && runSectors.has(sector ?? "")) return "be-served";
+  if (ofKind === "community" && ofTrade === "community-centre") return "visit";
   if (ofKind === "community" && hiredTrades.has(ofTrade)) return "hire";
   const rehearses = testsAny(rehearsalWords, `${brief.tagline ?? ""}\n${brief.offer ?? ""}`);
   if (ofKind === "community" && (groupTrades.has(ofTrade) || rehearses)) return "come-along";
   if (sellingKinds.has(ofKind) && associationWords.test(brief.industry ?? "")) return "play";
+  const said = [brief.name, brief.tagline, brief.industry, brief.offer].filter((text) => text !== undefined).join("\n");
+  if (ofTrade === "tutoring" && ofKind === "trade-service") return testsAny(consultingWords, said) ? "consult" : "learn";
+  if (ofKind === "club" && taughtTrades.has(ofTrade) && testsAny(schoolWords, `${brief.name}\n${brief.industry ?? ""}`))
+    return "learn";
+  if (engagedKinds.has(ofKind) && engagedTrades.has(ofTrade) && testsAny(weddingWords, said)) return "hire";
+  if (isPaidGround(brief)) return "drop-in";
+  if (ofKind === "cooperative" && ownerTrades.has(ofTrade)) return "be-served";
+  if (ofKind === "cooperative" && makingKinds.has(findTrade(ofTrade)?.kind ?? "cooperative")) return "buy";
+  if (companyKinds.has(ofKind) && passengerTrades.has(ofTrade)) return "travel";
+  if (tourKinds.has(ofKind) && tourTrades.has(ofTrade) && namesReserving(said)) return "travel";
+  if (ofKind === "studio" && classTrades.has(ofTrade)) return "take-class";
+  if (performingKinds.has(ofKind) && performingTrades.has(ofTrade) && testsAny(ticketWords, said)) return "perform";
   if (ofKind === "school" && childrensTrades.has(ofTrade)) return "go-to-school";
   return undefined;
 }

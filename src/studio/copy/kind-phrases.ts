@@ -76,11 +76,17 @@ export type Activity =
   | "book"
   | "reserve"
   | "support"
+  | "aid"
   | "be-served"
   | "be-helped"
   | "hire"
   | "come-along"
   | "learn"
+  | "consult"
+  | "drop-in"
+  | "travel"
+  | "take-class"
+  | "perform"
   | "go-to-school"
   | "visit"
   | "attend"
@@ -167,6 +173,19 @@ const attendance: WordChoice = {
   priceNote: "admission",
 };
 
+/** A cause is supported. */
+const cause: WordChoice = {
+  ...noSale,
+  action: "support",
+  offerLink: "work",
+  offer: "work",
+  lead: "support",
+  prices: "support",
+  priceRequest: "action",
+  priceNote: "support",
+  audience: "helped",
+};
+
 const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   enquire: enquiry,
   shop: { ...enquiry, action: "product", offerLink: "range", offer: "range", priceRequest: "prices" },
@@ -189,19 +208,12 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     lead: "reservation",
     priceRequest: "prices",
   },
-  support: {
-    ...noSale,
-    action: "support",
-    offerLink: "work",
-    offer: "work",
-    lead: "support",
-    prices: "support",
-    priceRequest: "action",
-    priceNote: "support",
-    audience: "helped",
-  },
+  support: cause,
+  // The lead asks those who help and those who need it.
+  aid: { ...cause, offerLink: "help", offer: "help" },
   "be-helped": { ...noSale, offerLink: "help", offer: "help", lead: "help", audience: "helped", prices: "support" },
-  hire: { ...enquiry, offerLink: "services", offer: "services" },
+  // What matters first is the day.
+  hire: { ...enquiry, offerLink: "services", offer: "services", lead: "appointment" },
   "be-served": { ...noSale, offerLink: "services", offer: "services", prices: "fees" },
   learn: {
     ...enquiry,
@@ -215,6 +227,22 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
     priceNote: "fees",
     values: "guide",
   },
+  // Parents and beginners first talk about what is needed.
+  consult: {
+    ...enquiry,
+    action: "talk",
+    offerLink: "stay",
+    offer: "stay",
+    lead: "course",
+    prices: "fees",
+    priceRequest: "fees",
+    priceNote: "fees",
+    values: "guide",
+  },
+  "drop-in": { ...enquiry, offerLink: "stay", offer: "stay", priceRequest: "prices" },
+  // Passengers book places.
+  travel: { ...enquiry, action: "reservation", lead: "reservation", priceRequest: "prices" },
+  "take-class": { ...enquiry, action: "reservation", lead: "visit", priceRequest: "prices" },
   // Families write about absence and transport, and know what is taught.
   "go-to-school": {
     ...noSale,
@@ -226,6 +254,7 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   },
   visit: { ...attendance, offerLink: "stay", offer: "stay" },
   attend: attendance,
+  perform: { ...attendance, action: "reservation", lead: "reservation" },
   install: { ...enquiry, action: "start", offerLink: "features", offer: "features", priceRequest: "prices" },
   follow: { ...noSale, offerLink: "more", offer: "work", values: "stance" },
   join: {

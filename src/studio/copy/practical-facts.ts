@@ -6,6 +6,7 @@ import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
+import { statesSellingHours } from "#/studio/copy/selling-hours";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { joinRestriction, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
@@ -331,6 +332,7 @@ const isOnlyDiscount = (sentence: string): boolean => statesDiscount(sentence) &
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
+  if (statesSellingHours(sentence) && !statesPrice(sentence)) return "hours";
   if (statesHours(sentence, language) && !statesPrice(sentence) && isAnswered(sentence)) return "detail";
   if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
   if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence) ? "detail" : "prices";

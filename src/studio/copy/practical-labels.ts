@@ -1,9 +1,8 @@
 import { isAboutLodging } from "#/studio/copy/lodging-words";
 import type { Phrases } from "#/studio/copy/phrases";
-import type { PhraseVoice } from "#/studio/copy/phrases-by-language";
 import type { LabelledRole } from "#/studio/copy/practical-facts";
 import { readsAsPrices } from "#/studio/copy/price-clauses";
-import { getSectionPhrases } from "#/studio/copy/section-phrases";
+import type { SectionPhrases } from "#/studio/copy/section-phrases";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
 /** Kinds that have a word of their own for what people pay. */
@@ -23,13 +22,15 @@ const admissionWords: readonly RegExp[] = [
   /تذاكر|入場|入館|票|입장|관람|ค่าเข้า|บัตร|tiket|प्रवेश|टिकट|一般/iu,
 ];
 
+type Headings = Pick<SectionPhrases, "hoursHeading" | "pricesHeading" | "placesHeading">;
+
 /** What hours, prices, places and details are called on the pages of a kind, where the sentences are about that. */
 export function toPracticalLabels(
-  { kind, phrases, ...voice }: PhraseVoice & { readonly kind: OrganizationKind; readonly phrases: Phrases },
+  context: Headings & { readonly kind: OrganizationKind; readonly phrases: Phrases },
   priced: readonly string[],
   detail: string,
 ): Readonly<Record<LabelledRole, string>> {
-  const { hoursHeading, pricesHeading, placesHeading } = getSectionPhrases(voice);
+  const { kind, phrases, hoursHeading, pricesHeading, placesHeading } = context;
   const isAdmission =
     kindsWithAdmission.has(kind) && priced.every((sentence) => admissionWords.some((words) => words.test(sentence)));
   const prices = kindsWithFees.has(kind) || isAdmission ? phrases.pricing : givingKinds.has(kind) ? detail : pricesHeading;

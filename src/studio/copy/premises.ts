@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import type { ContactChannel } from "#/studio/copy/contact-channel";
+import { type ContactChannel, isForEmergencies } from "#/studio/copy/contact-channel";
 import { isOpenPlace } from "#/studio/copy/find-activity";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
 import { isByAppointment, isWalkIn } from "#/studio/copy/wording-kind";
@@ -28,6 +28,9 @@ const isVisited = (brief: Brief, channel: ContactChannel | undefined): boolean =
 export function findPremises(brief: Brief, channel: ContactChannel | undefined, stated: Stated): Premises | undefined {
   if (stated.places.length + stated.hours.length === 0) return undefined;
   const hasOwnAction = (brief.copy?.cta ?? "").trim() !== "";
-  const isOpen = !hasOwnAction && isVisited(brief, channel);
-  return isOpen || findPhoneNumber(brief) !== undefined ? { ...stated, isOpen } : undefined;
+  const hasPhone = findPhoneNumber(brief) !== undefined;
+  // In an emergency people call, whatever the hours are.
+  const isCalled = hasPhone && channel?.by === "telephone" && isForEmergencies(brief);
+  const isOpen = !hasOwnAction && !isCalled && isVisited(brief, channel);
+  return isOpen || hasPhone ? { ...stated, isOpen } : undefined;
 }

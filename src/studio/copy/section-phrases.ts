@@ -35,7 +35,10 @@ export type SectionPhrases = {
   /** Slots of an address, line by line. */
   readonly addressLines: readonly [string, string];
   readonly phoneNumber: string;
+  /** What opening hours are called: of a shop, of a house that people visit, and of an office, a works or a school. */
   readonly hoursHeading: string;
+  readonly visitingHours: string;
+  readonly workingHours: string;
   /** Days with opening hours, in order. */
   readonly days: readonly [string, string, string];
   readonly openFromTo: string;

@@ -19,7 +19,7 @@ const otherWords: readonly RegExp[] = [
   /(?<!\p{L})(?:fără (?:programare|rezervare))(?!\p{L})/iu,
   /(?<!\p{L})без (?:заказивања|најаве|резервације|записване|час|резервация|закажување|записи)(?!\p{L})/iu,
   /(?<!\p{L})без (?:предварительной записи|брони|бронирования|запису|попереднього запису|бронювання)(?!\p{L})/iu,
-  /(?<!\p{L})(?:χωρίς (?:ραντεβού|κράτηση)|randevusuz|rezervasyonsuz|randevu gerek\p{L}{0,8})(?!\p{L})/iu,
+  /(?<!\p{L})(?:χωρίς (?:ραντεβού|κράτηση)|randevusuz|rezervasyonsuz|randevu (?:yok|almıyoruz|alınmaz)|randevu gerek\p{L}{0,8})(?!\p{L})/iu,
   /(?<!\p{L})(?:tanpa (?:janji|reservasi|booking)|không cần (?:đặt|hẹn)|bila miadi)(?!\p{L})/iu,
 ];
 const moreWords: readonly RegExp[] = [

@@ -1,5 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { isWalkInTrade } from "#/studio/copy/walk-in-trades";
 import { isOnlyByAppointment, isSentIn, isWithoutAppointment } from "#/studio/copy/walk-ins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -55,6 +56,9 @@ const reservingWords: readonly RegExp[] = [
   /брон|κράτησ|резерв|予約|预订|預訂|订位|訂位|예약|จองโต๊ะ|הזמנת|حجز/iu,
 ];
 
+/** Whether a text speaks of reserving. */
+export const namesReserving = (text: string): boolean => reservingWords.some((words) => words.test(text));
+
 /** Sectors of shops that people go to: for food, to look around, or for what is done there. */
 const walkInSectors: ReadonlySet<string> = new Set([
   "food",
@@ -86,20 +90,11 @@ export function getWordingKind(brief: Brief): OrganizationKind {
   return !isChosen && isOnScreen && servedKinds.has(kind.value) ? "software" : kind.value;
 }
 
-/** Kinds that begin to work for a person after an enquiry. */
-const enquiryKinds: ReadonlySet<OrganizationKind> = new Set([
-  "company",
-  "practice",
-  "studio",
-  "trade-service",
-  "manufacturer",
-  "finance",
-  "consultancy",
-  "logistics",
-]);
+/** Kinds that talk with a person before anything begins. Those who patch a tyre or drill a well just do it. */
+const enquiryKinds: ReadonlySet<OrganizationKind> = new Set(["practice", "studio", "finance", "consultancy"]);
 
-/** Whether people get in touch, talk and agree before anything begins: not at a church or a shop. */
-export const startsWithEnquiry = (brief: Brief): boolean => enquiryKinds.has(getWordingKind(brief));
+/** Whether people get in touch, talk and agree before anything begins: not at a church, a shop or where they simply come. */
+export const startsWithEnquiry = (brief: Brief): boolean => enquiryKinds.has(getWordingKind(brief)) && !isWalkIn(brief);
 
 /** Shops that do something for people instead of selling them goods. */
 const servingTrades: ReadonlySet<string> = new Set([
@@ -202,17 +197,17 @@ export function isByAppointment(brief: Brief): boolean {
   return needsAppointment(brief) || (kind.value === "shop" && appointmentTrades.has(trade?.value ?? ""));
 }
 
-/** Whether people simply come: a food stall takes no reservations, a sauna has no products. */
+/** Whether people simply come: a food stall takes no reservations, a sauna has no products, a mill grinds what is brought. */
 export function isWalkIn(brief: Brief): boolean {
   if (takesNoAppointments(brief)) return true;
   if (needsAppointment(brief)) return false;
+  if (isWalkInTrade(brief)) return true;
   const { kind, trade, sector } = understandBrief(brief);
   if (kind.value === "restaurant") {
     const text = [brief.name, brief.industry, brief.tagline, brief.offer].filter((part) => part !== undefined).join("\n");
-    const reserves = (said: string) => reservingWords.some((words) => words.test(said));
-    if (reserves(text)) return false;
+    if (namesReserving(text)) return false;
     // An action of the brief's own that reserves nothing needs a form that reserves nothing.
-    if (brief.copy?.cta !== undefined && brief.copy.cta.trim() !== "") return !reserves(brief.copy.cta);
+    if (brief.copy?.cta !== undefined && brief.copy.cta.trim() !== "") return !namesReserving(brief.copy.cta);
     return walkInTrades.has(trade?.value ?? "") || counterWords.some((words) => words.test(text));
   }
   return kind.value === "shop" && walkInSectors.has(sector ?? "") && !isServingShop(brief);

@@ -113,11 +113,15 @@ export const renderFooterItems = (content: PageContent): readonly Markup[] => {
 export const renderFooterNavigation = (content: PageContent, className = "foot-nav"): Markup =>
   html`<nav class="${className}" aria-label="${content.copy.phrases.footerNavigation}"><ul>${renderFooterItems(content)}</ul></nav>`;
 
+/** Where the main action leads: a call to the number, all else to the contact section. */
+const getActionHref = (content: PageContent): string =>
+  (content.copy.isCall ? content.copy.phone?.href : undefined) ?? getHref(content, "landing", "contact");
+
 /** The main action. */
 export const renderAction = (content: PageContent, modifier = ""): Markup =>
   html`
     <a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}"
-        href="${getHref(content, "landing", "contact")}">
+        href="${getActionHref(content)}">
       ${renderText(content, content.copy.cta)}
     </a>`;
 

@@ -201,7 +201,7 @@ export function createPageContents({
     componentStyle: getComponentStyle(direction),
     layoutName: getLayout(direction.layout).name,
     composition: direction.composition ?? usualComposition,
-    sectionPhrases: getSectionPhrases(copy),
+    sectionPhrases: { ...getSectionPhrases(copy), hoursHeading: copy.hoursHeading },
     kind: copy.kind,
     sectionOrders: createSectionOrders(adjustments),
   };

@@ -41,11 +41,11 @@ const placeWords: ReadonlySet<string> = new Set(
   "im in dans en no na nel nella nei w we v ve u i på из в у во στο στη στον στην".split(" "),
 );
 
-/** Whether a phrase says where something is, as in `Dachdeckerei im Landkreis`. */
-function isWhere(text: string, phrase: string): boolean {
+/** Whether a phrase says where something is, as in `Dachdeckerei im Landkreis` or `restauro di organi, provincia di Belluno`. */
+function isWhere(text: string, phrase: string, source: UnderstandingSource): boolean {
   const lower = text.normalize("NFKC").toLowerCase();
   const before = lower.slice(0, Math.max(0, lower.indexOf(phrase))).trim();
-  return placeWords.has(before.split(/\s+/u).at(-1) ?? "");
+  return placeWords.has(before.split(/\s+/u).at(-1) ?? "") || (source === "industry" && /[\p{L}\p{Nd})][,،、，]$/u.test(before));
 }
 
 /** Kinds that are usually associations: being one says nothing more about them. */
@@ -75,7 +75,7 @@ function scoreKinds(brief: Brief, language: Understood<Language>): readonly Kind
     for (const table of tables)
       for (const { id, phrase, isNegated } of kinds.find(text, table)) {
         if (others.includes(table) && (phrase.length < minForeignLetters || !namingSources.has(source))) continue;
-        if (id === "authority" && isWhere(text, phrase)) continue;
+        if (id === "authority" && isWhere(text, phrase, source)) continue;
         if (isNegated || (table === "en" && own !== "en" && !namingSources.has(source))) continue;
         const found = scores.get(id) ?? { kind: id, score: 0, isNamed: false, reasons: [] };
         const isSubject = table !== "en" || !namingSources.has(source) || isHead(text, phrase);

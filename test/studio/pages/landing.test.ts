@@ -89,12 +89,13 @@ describe("landing pages", () => {
 
   test("say how people come to work with those who begin with an enquiry, if the brief says nothing else", () => {
     const list = (brief: Brief) => listSectionKinds(getLanding(createSystem(brief, 1, "swiss")).body);
-    const plumber = { name: "Hollis", industry: "Plumbing and heating, Stockport" };
-    expect(list(plumber)).toContain("steps");
+    const architect = { name: "Hollis", industry: "Architecture practice, Stockport" };
+    expect(list(architect)).toContain("steps");
     expect(
-      list({ ...plumber, offer: "We fix taps, boilers and radiators. Bathrooms from £4,000. Evenings by arrangement." }),
+      list({ ...architect, offer: "We convert mills, barns and chapels. Surveys from £4,000. Evenings by arrangement." }),
     ).not.toContain("steps");
-    expect(list({ ...plumber, offer: "Call 0161 496 0123." })).not.toContain("steps");
+    expect(list({ ...architect, offer: "Call 0161 496 0123." })).not.toContain("steps");
+    expect(list({ name: "Hollis", industry: "Plumbing and heating, Stockport" })).not.toContain("steps");
     expect(list({ name: "Hollis", industry: "Bookshop, Stockport" })).not.toContain("steps");
   });
 

@@ -1,18 +1,11 @@
 import { html, type Markup } from "#/kernel/markup";
-import { keepTogether } from "#/studio/copy/line-breaks";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
 import { toUnbrokenNumber } from "#/studio/copy/phone-number";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderContactForm, renderText } from "#/studio/layout/partials";
-import { renderPractical } from "#/studio/layout/sections/render-practical";
+import { getContactHeading } from "#/studio/layout/sections/contact-heading";
+import { renderOnly, renderPractical } from "#/studio/layout/sections/render-practical";
 import type { Section } from "#/studio/layout/sections/section";
-import { shortenName } from "#/studio/marks/short-name";
-
-/** The longest name that a heading has whole, in letters. */
-const maxHeadingName = 64;
-
-/** The name in a heading: whole, so that it names the organisation unmistakably, unless it is a sentence. */
-const getHeadingName = (name: string): string => ([...name].length <= maxHeadingName ? name : shortenName(name));
 
 /**
  * The telephone number that the brief states, large, in its sentence if no other place has that: those who
@@ -41,8 +34,8 @@ function splitAround(text: string, part: string): readonly [before: string, afte
   return [text.slice(0, index), text.slice(index + part.length)];
 }
 
-/** Where and when people come, each below its label. */
-function renderPremises(content: PageContent): Markup | undefined {
+/** Where and when people come, each below its label, unless that is the heading of the section. */
+function renderPremises(content: PageContent, heading: string): Markup | undefined {
   const { premises } = content.copy;
   const { hoursHeading, placesHeading } = content.sectionPhrases;
   const stated: readonly PracticalFact[] = [
@@ -50,19 +43,10 @@ function renderPremises(content: PageContent): Markup | undefined {
     { label: hoursHeading, texts: premises?.hours ?? [] },
   ];
   const shown = stated.filter(({ texts }) => texts.length > 0);
-  return shown.length === 0 ? undefined : renderPractical(content, shown);
-}
-
-/**
- * The heading: the name above the brief's own words and above where people come, else how people get in touch. A number
- * that may be called or written to is neither.
- */
-function getTitle({ copy }: PageContent): Markup | string {
-  const { phrases, name, lang, premises, channel, phone, contactSentence } = copy;
-  if (contactSentence !== undefined || (premises?.isOpen === true && channel === undefined)) return getHeadingName(name);
-  return phone !== undefined && channel === undefined
-    ? phrases.contact
-    : keepTogether(phrases.talkTo(getHeadingName(name)), lang);
+  const titled = shown.find(({ label }) => label === heading);
+  const labelled = shown.filter((fact) => fact !== titled);
+  if (shown.length === 0) return undefined;
+  return html`${titled && renderOnly(content, titled)}${labelled.length > 0 && renderPractical(content, labelled)}`;
 }
 
 /** Whether a page has a form: it states no number, no sentence on how to get in touch, and no place to come to. */
@@ -72,16 +56,17 @@ export const needsForm = ({ phone, contactSentence, premises }: PageContent["cop
 /** The ways to get in touch: a number, a place with its hours, or a form where the page has neither. */
 export function createContactSection(content: PageContent): Section {
   const hasForm = needsForm(content.copy);
+  const title = getContactHeading(content.copy, content.sectionPhrases);
   return {
     kind: "contact",
     id: "contact",
-    title: getTitle(content),
+    title,
     lead: hasForm ? content.copy.phrases.contactLead : undefined,
     body: {
       form: "markup",
       markup: html`
         ${renderPhone(content)}
-        ${renderPremises(content)}
+        ${renderPremises(content, title)}
         ${hasForm && html`<div class="form write">${renderContactForm(content, "line")}</div>`}`,
     },
     isSample: false,
