@@ -1,7 +1,8 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { splitIntroduced, splitQualified } from "#/studio/copy/offer-items";
 import { splitSentences } from "#/studio/copy/sentences";
-import { countPriced, statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
+import { countPriced } from "#/studio/copy/stated-prices";
 import { findNumberWord } from "#/studio/marks/number-words";
 
 /** What is compared of an item of an offer. */

@@ -9,7 +9,8 @@ import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { joinRestriction, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
-import { isAboutPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
+import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";

@@ -5,15 +5,9 @@ import { endsOpen } from "#/studio/copy/offer-prose";
 import { isPersonal } from "#/studio/copy/persons";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { statesCost } from "#/studio/copy/price-remarks";
-import {
-  countPriced,
-  entryEnd,
-  isAboutPrices,
-  leastEntries,
-  splitPricedEntry,
-  splitPriceList,
-  statesPrice,
-} from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
+import { splitPricedEntry } from "#/studio/copy/priced-entries";
+import { countPriced, entryEnd, isAboutPrices, leastEntries, splitPriceList } from "#/studio/copy/stated-prices";
 
 /** Where a clause ends: a comma that no number has, outside of brackets. */
 const comma = /[,，、،]\s?(?!\p{Nd})/gu;

@@ -1,4 +1,4 @@
-import { endsInAmount, statesPrice } from "#/studio/copy/stated-prices";
+import { endsInAmount, statesPrice } from "#/studio/copy/amounts";
 
 /** Words for an amount that is taken off: with it a sentence is a remark, and no price of something. */
 const discountWords: readonly RegExp[] = [

@@ -7,7 +7,9 @@ import {
   type PracticalRole,
   splitPracticalSentence,
 } from "#/studio/copy/practical-facts";
-import { endsInAmount, isAboutPrices, splitPricedEntries, splitPricedEntry, splitPriceList } from "#/studio/copy/stated-prices";
+import { endsInAmount } from "#/studio/copy/amounts";
+import { splitPricedEntries, splitPricedEntry } from "#/studio/copy/priced-entries";
+import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
 
 test("a sentence that says when people can come is about hours, in many languages", () => {
   const sentences: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
-import { type PricedEntry, splitPricedEntries } from "#/studio/copy/stated-prices";
+import { type PricedEntry, splitPricedEntries } from "#/studio/copy/priced-entries";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderText } from "#/studio/layout/partials";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
