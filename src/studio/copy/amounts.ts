@@ -1,4 +1,5 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
+import { saysFree } from "#/studio/copy/free-words";
 import { listUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 
 /** Currencies before and after an amount. */
@@ -14,10 +15,10 @@ const after =
   String.raw`evra|dinara|(?<=[ .\u202f\u00a0]000 ?)F|` +
   "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
-  String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار\p{L}{0,2}|دنانير|ريال\p{L}{0,2}|درهم\p{L}{0,2}|` +
-  String.raw`جنيه\p{L}{0,2}|شيكل|(?:هزار |میلیون )?تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
+  String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار[\p{L}\p{M}]{0,3}|دنانير|ريال[\p{L}\p{M}]{0,3}|درهم[\p{L}\p{M}]{0,3}|` +
+  String.raw`جنيه[\p{L}\p{M}]{0,3}|شيكل|(?:هزار |میلیون )?تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
-const amount = String.raw`\p{Nd}[\p{Nd}.,'\u00a0\u202f ]{0,14}`;
+const amount = String.raw`\p{Nd}[\p{Nd}.,٫٬'\u00a0\u202f ]{0,14}`;
 /** Ten thousands before the rest of an amount: 25,000 won are written as two of them and five thousands. */
 const tenThousands = String.raw`\p{Nd}{1,4}\s?[만万萬]\s?(?=\p{Nd})`;
 /** Amounts in Chinese numerals. */
@@ -48,18 +49,28 @@ const pesos = /^\$\s?\p{Nd}{1,3}(?:\.\p{Nd}{3}){1,2}\D?$/u;
 /** Words before a large amount that is the most that something is about: a claim, a loan. */
 const leastLimitDigits = 5;
 const limitWords = /(?<!\p{L})(?:up to|bis zu|bis|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|do|до|hadi) ?$/iu;
+/** Words before an amount above which something happens: a rule, a quote. */
+const thresholdWords = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:` +
+    "over|above|more than|exceeding|über|mehr als|oberhalb von|plus de|au-delà de|más de|por encima de|superior(?:es)? a|oltre(?: i)?|" +
+    "superior[ei] a|più di|mais de|acima de|boven(?: de)?|meer dan|över|mer än|mer enn|mere end|yli|powyżej|ponad|nad|več kot|preko|" +
+    "iznad|peste|mai mult de|fölött|felett|свыше|более|дороже|понад|більше|над|повече от|πάνω από|üzeri|üzerinde|מעל|יותר מ-?|أكثر من|" +
+    "فوق|بیش از|بالای|di atas|lebih dari|trên|hơn|เกิน|zaidi ya|超过|超過) ?$",
+  "iu",
+);
 
 /** Whether a sentence says what something costs. */
 export const statesPrice = (sentence: string): boolean =>
   listUnmarkedPrices(sentence).length > 0 ||
   findPrices(sentence).some(({ 0: text, index, groups }) => {
     const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
+    if (thresholdWords.test(sentence.slice(0, index)) && !saysFree(sentence)) return false;
     const isLimit = digits >= leastLimitDigits && limitWords.test(sentence.slice(0, index));
     return !(strongCurrency.test(text) && digits > mostDigits && !pesos.test(text)) && !(isLimit && limitedCurrency.test(text));
   });
 
 /** An entry that ends with an amount: in a list that has named its currency, it is in that. */
-const endsWithAmount = /[\p{L}\p{M}]\s\p{Nd}{2,5}\s?$/u;
+const endsWithAmount = /[\p{L}\p{M}]\s(?:\p{Nd}{2,5}|\p{Nd}{1,3}(?:[.,]\p{Nd}{2,3}){0,2}[.,]\p{Nd}{3})\s?$/u;
 /** Marks at the end of a sentence. */
 export const fullStops = ".。।۔";
 

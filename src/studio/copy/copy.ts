@@ -2,7 +2,7 @@ import { type Brief, listRequestedPages } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
-import { countNumbered, cutListed, isListed, isMostlyPriced, toLetters } from "#/studio/copy/listed-offer";
+import { countNumbered, cutListed, isListed, isMostlyPriced, takePrices, toLetters } from "#/studio/copy/listed-offer";
 import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
@@ -205,7 +205,12 @@ export function createCopy(brief: Brief): Copy {
       ? takeHeadline({ name: brief.name, industry: trades, sentences: stated, further, isOfferListed, isAfterList }, lang)
       : { headline: ownHeadline, sentences: stated };
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
-  const items = listItems.filter(({ title }) => !isHeadline(title));
+  // Prices among the items of a list stand with the others.
+  const hasOtherPrices = stated.some((sentence) => sentence !== first && findPracticalRole(sentence, lang) === "prices");
+  const listedTitles = features.length > 0 ? [] : listItems.map(({ title }) => title);
+  const { titles, prices: listedPrices } = takePrices(listedTitles, lang, hasOtherPrices);
+  const offered = listedPrices.length > 0 ? titles.map((title) => ({ title, body: undefined })) : listItems;
+  const items = offered.filter(({ title }) => !isHeadline(title));
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
   const { offers, offerLinks } = getLanguagePhrases(voice).kinds;
@@ -241,7 +246,7 @@ export function createCopy(brief: Brief): Copy {
     said.filter((sentence) => !isPractical(sentence)),
     lang,
   );
-  const lookedUp = said.filter(isPractical);
+  const lookedUp = [...listedPrices, ...said.filter(isPractical)];
   const isLeadingPrice = (text: string) => text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices";
   // The only sentence left is what a short page has to say below a trade that names it.
   const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());

@@ -2,6 +2,7 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { splitIntroduced, splitQualified } from "#/studio/copy/offer-items";
 import { splitSentences } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/amounts";
+import { isPriceAlone, splitPricedEntry } from "#/studio/copy/priced-entries";
 import { countPriced } from "#/studio/copy/stated-prices";
 import { findNumberWord } from "#/studio/marks/number-words";
 
@@ -26,7 +27,7 @@ const leastPriced = 0.5;
 
 /** Whether a list is one of prices. */
 export const isMostlyPriced = (items: readonly string[]): boolean =>
-  items.length > 0 && countPriced(items) / items.length > leastPriced;
+  items.length > 0 && countPriced(items) / items.length >= leastPriced;
 
 /** How many there are at the end of a Korean item: one bath, one person. */
 const koreanCount = /\s(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|(?:한|두|세|네|다섯|여섯)\s?(?:명|개|대|곳|분|마리|칸))$/u;
@@ -56,4 +57,40 @@ export function cutListed(offer: string | undefined, lang: string, listed: reado
       : offer?.replace(first, () => `${introduced.intro} ${capitalizeTitle(introduced.list, lang)}`);
   const kept = introduced?.intro ?? splitQualified(first, lang)?.rest;
   return kept === undefined ? offer : offer?.replace(first, () => kept);
+}
+
+/** Measures, in which what is sold is counted and which are no name of it. */
+const measures: readonly RegExp[] = [
+  /^(?:(?:the|el|le|il|der|das|die|o|al) )?(?:kilo|kg|litre|liter|hour|month|stück|stunde|monat|heure|mois|mes|hora|ora|mese)$/iu,
+  /^(?:ال)?(?:كيلو|لتر|ساعة|شهر)$|^(?:किलो|लीटर|월|회|시간|每月|月|每人)$/u,
+];
+
+/** The fewest items of a list beside those that are prices, and of those with a price each that stand with others. */
+const [leastBesidePrices, leastPricedItems] = [2, 2] as const;
+
+/**
+ * The items of a list without the prices among them, which stand with the others, and those: an item that is a price alone
+ * is none, and several with their prices, or one beside `others`, are shown without them.
+ */
+export function takePrices(
+  titles: readonly string[],
+  lang: string,
+  hasOthers: boolean,
+): { readonly titles: readonly string[]; readonly prices: readonly string[] } {
+  const toName = (title: string) => {
+    const name = splitPricedEntry(title, lang)?.name;
+    return name === undefined || measures.some((words) => words.test(name)) ? undefined : name;
+  };
+  const isAlone = (title: string) =>
+    toName(title) === undefined && (isPriceAlone(title) || splitPricedEntry(title, lang) !== undefined);
+  const alone = titles.filter(isAlone);
+  const named = titles.filter((title) => toName(title) !== undefined);
+  const taken = hasOthers || named.length >= leastPricedItems || alone.length > 0 ? [...alone, ...named] : alone;
+  const plain = titles.flatMap((title) => {
+    if (!taken.includes(title)) return [title];
+    const name = toName(title);
+    return name === undefined ? [] : [name];
+  });
+  const isLeft = taken.length === 0 || plain.length < leastBesidePrices;
+  return isLeft ? { titles, prices: [] } : { titles: plain, prices: titles.filter((title) => taken.includes(title)) };
 }

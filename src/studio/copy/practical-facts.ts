@@ -7,7 +7,7 @@ import { endsOpen } from "#/studio/copy/offer-prose";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { joinRestriction, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
+import { isDiscount, joinRestriction, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
 import { statesPrice } from "#/studio/copy/amounts";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
@@ -374,6 +374,7 @@ export function groupPractical(
   };
   // What a list of prices ends with and has no price is none of its rows.
   const unpriced: string[] = [];
+  const discounts: string[] = [];
   for (const role of ["hours", "prices", "place", "detail"] as const)
     for (const own of found)
       if (own.role === role || (own.role === "payment" && role === payment)) {
@@ -382,9 +383,16 @@ export function groupPractical(
           statesCost(text) || qualifiesPrices(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
         const end = own.role === "prices" && texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
         const rows = joinRestriction(texts, end, own.sentence, language);
-        add(labels[role], rows.slice(0, end));
+        // What is taken off prices stands below them.
+        const isBelow = (text: string) => own.role === "prices" && isDiscount(text, language);
+        discounts.push(...rows.slice(0, end).filter(isBelow));
+        add(
+          labels[role],
+          rows.slice(0, end).filter((text) => !isBelow(text)),
+        );
         unpriced.push(...rows.slice(end));
       }
+  add(groups.has(labels.prices) ? labels.prices : labels.detail, discounts);
   add(labels.detail, unpriced);
   return [...groups].map(([label, texts]) => ({ label, texts }));
 }

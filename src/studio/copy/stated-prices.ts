@@ -11,8 +11,10 @@ import {
 import { listUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 import { joinBrackets } from "#/studio/copy/list-parts";
 import { endsOpen } from "#/studio/copy/offer-prose";
-import { perUnit, splitPricedEntry } from "#/studio/copy/priced-entries";
-import { cutConjunction, listConjunctions } from "#/studio/copy/conjunctions";
+import { splitFree } from "#/studio/copy/free-words";
+import { perUnit } from "#/studio/copy/price-notes";
+import { splitPricedEntry } from "#/studio/copy/priced-entries";
+import { cutConjunction, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 
 const notDigits = /[^\p{Nd}]+/gu;
@@ -44,7 +46,13 @@ const [leastShare, mostEntries] = [1 / 2, 3] as const;
 function listPriced(entries: readonly string[]): readonly string[] {
   const isNamed =
     statesPrice(entries[0] ?? "") || (statesPrice(entries.at(-1) ?? "") && entries.slice(0, -1).every(endsInAmount));
-  return entries.filter((entry) => statesPrice(entry) || (isNamed && endsInAmount(entry)));
+  // Beside prices what costs nothing is one.
+  const isFree = (entry: string) => splitFree(entry.trim())?.rest === "";
+  const hasPrice = entries.some((entry) => statesPrice(entry) && !startsWithPrice(entry.trim()));
+  return entries.filter(
+    (entry) =>
+      statesPrice(entry) || (isNamed && endsInAmount(entry)) || (hasPrice && isFree(trimEndCharacters(entry, fullStops))),
+  );
 }
 
 /** Whether a sentence is about what things cost: not if it lists what is done and one price. */
@@ -55,7 +63,7 @@ export function isAboutPrices(sentence: string): boolean {
   const [first = ""] = entries;
   // What is sold, its price alone, and what else is to be said of it.
   const isOnePriced = entries.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries);
-  if (isOnePriced) return true;
+  if (isOnePriced || isPricedLast(entries, sentence)) return true;
   // A price in brackets is an aside of a sentence that goes on with other things.
   const isAside = /[(（][^()（）]*$/u.test(first) || /[(（][^()（）]{1,40}[)）]$/u.test(first);
   if (isAside && entries.length > 1 && !entries.slice(1).some(statesPrice) && entries.some((entry) => entry.length > maxThing))
@@ -78,6 +86,17 @@ function isPricedSecond([first = "", second = ""]: readonly string[]): boolean {
   const rest = second.slice((found?.index ?? 0) + (found?.[0].length ?? 0)).trim();
   const isPrice = found?.index === 0 && others.length === 0 && (rest === "" || perUnit.test(rest) || fullStops.includes(rest));
   return isPrice && !statesPrice(first) && first.length <= maxThing && !/[.:：(（]/u.test(first);
+}
+
+/** The most letters of a sentence of which only the last entry is a price. */
+const maxPricedLast = 90;
+
+/** Whether the last entry is a price alone, and those before it name and describe what is sold. */
+function isPricedLast(entries: readonly string[], sentence: string): boolean {
+  const [first = "", ...others] = entries;
+  const last = trimEndCharacters(others.at(-1) ?? "", fullStops);
+  const isShort = entries.length <= mostRemarked && sentence.length <= maxPricedLast && first.length <= maxThing;
+  return isShort && isBareAmount(last.replace(/['’]\p{L}{1,4}$/u, "")) && !entries.slice(0, -1).some(statesPrice);
 }
 
 /** The parts of a sentence about one price: that, and more than one remark about it. */
@@ -126,7 +145,7 @@ function splitAtAnd(entry: string, language: string): readonly string[] {
 }
 
 /** What stands before a list of prices, up to its colon. */
-const introduction = /^([^:：]{3,60})[:：](?!\p{Nd}{2})\s*(\S.*)$/su;
+const introduction = /^([^:：]{3,90})[:：](?!\p{Nd}{2})\s*(\S.*)$/su;
 
 /** Words for prices, which the heading above a list says already. */
 const priceHeadings = new Set(
@@ -170,7 +189,9 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const last = entries.findLastIndex((entry) => priced.has(entry));
   // A reason or a condition after the last amount belongs to that.
   const isMore = last === entries.length - 2 && endsOpen((entries[last + 1] ?? "").split(" ", 1)[0] ?? "", language);
-  const [start, end] = [entries.findIndex((entry) => priced.has(entry)), isMore ? last + 1 : last];
+  const isIncluded = last >= entries.length - mostRemarked && includesMore(entries[last] ?? "", language);
+  const start = entries.findIndex((entry) => priced.has(entry));
+  const end = isIncluded ? entries.length - 1 : isMore ? last + 1 : last;
   const separator = /[，、]/u.test(text) ? "，" : text.includes("،") ? "، " : ", ";
   const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
   const [lead = [], first = [], ...others] = joined;
@@ -185,13 +206,29 @@ export function splitPriceList(sentence: string, language: string): readonly str
     .map((parts) => capitalizeTitle(parts.join(separator), language));
 }
 
+/** Words after which the rest of a list is what a price has in it. */
+const includingWords =
+  /(?<!\p{L})(?:including|incl\.?|inklusive|inkl\.?|y compris|incluyendo|incluye|compres[oaie]|incluindo|inclusief|w tym|включая)\s/iu;
+
+/** Whether an entry begins to list what its price has in it, and has not ended that list. */
+function includesMore(entry: string, language: string): boolean {
+  const found = includingWords.exec(entry);
+  return found !== null && findLastConjunction(` ${entry.slice(found.index)} `, language) === undefined;
+}
+
+/** An entry that is an amount and what it is counted in, such as `$200 a month`. */
+function isAmountPerUnit(entry: string): boolean {
+  const [found, ...others] = findPrices(entry);
+  return found?.index === 0 && others.length === 0 && perUnit.test(entry.slice(found[0].length).trim());
+}
+
 /** Entries of which an amount alone belongs to those before it that have none: `first visit, 60 minutes, £70`. */
 function joinBareAmounts(entries: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const entry of entries) {
     const start = joined.findLastIndex(statesPrice) + 1;
     const named = joined.slice(start);
-    if (named.length > 0 && isBareAmount(entry))
+    if (named.length > 0 && (isBareAmount(entry) || (named.length === 1 && isAmountPerUnit(entry))))
       joined.splice(start, named.length, `${named.join(", ").replace(/\s[–—]\s/u, ", ")}, ${entry}`);
     else joined.push(entry);
   }

@@ -1,5 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
+import { statesPrice } from "#/studio/copy/amounts";
+import { statesDiscount } from "#/studio/copy/price-remarks";
 import { type PricedEntry, splitPricedEntries } from "#/studio/copy/priced-entries";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderText } from "#/studio/layout/partials";
@@ -10,14 +12,31 @@ const [mostLargeColumns, mostLargeTexts, maxLargeFact] = [2, 4, 84] as const;
 
 const isShortFact = (text: string) => [...text].length <= maxLargeFact;
 
-/** A text below a label: what is sold and what it costs at the two ends of a line, anything else as it is. */
+/** A text below a label: what is sold, with a note on it, and what it costs at the two ends of a line, anything else as it is. */
 const renderEntry = (content: PageContent, entry: PricedEntry | string): Markup =>
   typeof entry === "string"
     ? renderText(content, entry)
-    : html`<span>${renderText(content, entry.name)}</span> <span class="practical__amount">${renderText(content, entry.amount)}</span>`;
+    : html`<span>${renderText(content, entry.name)}${renderNote(content, entry)}</span> <span class="practical__amount">${renderText(
+        content,
+        entry.amount,
+      )}</span>`;
 
-const toEntryClass = (entry: PricedEntry | string): Markup | undefined =>
-  typeof entry === "string" ? undefined : html` class="practical__price"`;
+const renderNote = (content: PageContent, { note }: PricedEntry): Markup | undefined =>
+  note === undefined ? undefined : html` <small class="practical__note">${renderText(content, note)}</small>`;
+
+/** How a text is set: below prices, one without a price is a remark on them. */
+function toEntryClass(entry: PricedEntry | string, entries: readonly (PricedEntry | string)[]): Markup | undefined {
+  if (typeof entry !== "string") return html` class="practical__price"`;
+  const isRemark = entries.some((other) => typeof other !== "string") && (!statesPrice(entry) || statesDiscount(entry));
+  return isRemark ? html` class="practical__remark"` : undefined;
+}
+
+/** The texts below a label, each as an element of a name. */
+const renderEntries = (content: PageContent, entries: readonly (PricedEntry | string)[], tag: "dd" | "li"): readonly Markup[] =>
+  entries.map((entry) => {
+    const [style, text] = [toEntryClass(entry, entries), renderEntry(content, entry)];
+    return tag === "dd" ? html`<dd${style}>${text}</dd>` : html`<li${style}>${text}</li>`;
+  });
 
 /** What the texts below a label are: prices are parted from what they are for if there are several, or one with more to it. */
 function listEntries({ copy }: PageContent, texts: readonly string[]): readonly (PricedEntry | string)[] {
@@ -67,10 +86,11 @@ export function renderPractical(content: PageContent, practical: readonly Practi
     <dl class="practical${isLarge && " practical--large"}${longClass} ${toFillClass(practical.length)}">
       ${practical.map(
         (fact) =>
-          html`<div${fact === long && html` class="practical__long"`}><dt>${fact.label}</dt>${listEntries(
+          html`<div${fact === long && html` class="practical__long"`}><dt>${fact.label}</dt>${renderEntries(
             content,
-            fact.texts,
-          ).map((entry) => html`<dd${toEntryClass(entry)}>${renderEntry(content, entry)}</dd>`)}</div>`,
+            listEntries(content, fact.texts),
+            "dd",
+          )}</div>`,
       )}
     </dl>`;
 }
@@ -85,7 +105,5 @@ export function renderOnly(content: PageContent, { texts }: PracticalFact): Mark
   const style = html`practical practical--only${isLarge && " practical--large"}${isSign && " practical--sign"}`;
   return texts.length === 1
     ? html`<div class="${style}">${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}</div>`
-    : html`<ul class="${style}">${listEntries(content, texts).map(
-        (entry) => html`<li${toEntryClass(entry)}>${renderEntry(content, entry)}</li>`,
-      )}</ul>`;
+    : html`<ul class="${style}">${renderEntries(content, listEntries(content, texts), "li")}</ul>`;
 }
