@@ -19,16 +19,11 @@ import {
   joinQuestions,
   joinRemarks,
 } from "#/studio/copy/offer-sentences";
-import {
-  findPracticalRole,
-  groupPractical,
-  splitPracticalSentence,
-  type PracticalFact,
-  type PracticalRole,
-} from "#/studio/copy/practical-facts";
+import { findPracticalRole, splitPracticalSentence, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { listPublicValues } from "#/studio/copy/public-values";
+import { groupPractical } from "#/studio/copy/practical-groups";
 import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
 import { speaksOfMembers } from "#/studio/copy/member-words";
 import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation";
@@ -307,7 +302,7 @@ export function createCopy(brief: Brief): Copy {
     shown.filter((text) => text !== statement),
     labels,
     lang,
-    isAside,
+    { isAside, hasDetails: notices.length > 0 },
   );
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
   const premises = findPremises(brief, channel, {

@@ -3,7 +3,7 @@ import { splitIntroduced, splitQualified } from "#/studio/copy/offer-items";
 import { splitSentences } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/amounts";
 import { isPriceAlone, splitPricedEntry } from "#/studio/copy/priced-entries";
-import { countPriced } from "#/studio/copy/stated-prices";
+import { countPriced, entryEnd } from "#/studio/copy/stated-prices";
 import { findNumberWord } from "#/studio/marks/number-words";
 
 /** What is compared of an item of an offer. */
@@ -65,6 +65,21 @@ const measures: readonly RegExp[] = [
   /^(?:ال)?(?:كيلو|لتر|ساعة|شهر)$|^(?:किलो|लीटर|월|회|시간|每月|月|每人)$/u,
 ];
 
+/** An item with prices in brackets. */
+const bracketed = /^(.{3,60}?)\s?[(（]([^()（）]{3,60})[)）]$/u;
+
+/** An item of which the brackets say what several kinds of it cost, as its name and a price for each. */
+function splitBracketed(title: string, lang: string): { readonly name: string; readonly prices: readonly string[] } | undefined {
+  const [, name, list] = bracketed.exec(title) ?? [];
+  if (name === undefined || list === undefined) return undefined;
+  const rows = list.split(entryEnd).map((entry) => splitPricedEntry(entry, lang));
+  const prices = rows.flatMap((row) => (row === undefined || row.note !== undefined ? [] : [row]));
+  const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return prices.length < rows.length
+    ? undefined
+    : { name, prices: prices.map((row) => `${name} (${lang === "de" ? row.name : lower(row.name)}) ${row.amount}`) };
+}
+
 /** The fewest items of a list beside those that are prices, and of those with a price each that stand with others. */
 const [leastBesidePrices, leastPricedItems] = [2, 2] as const;
 
@@ -77,8 +92,9 @@ export function takePrices(
   lang: string,
   hasOthers: boolean,
 ): { readonly titles: readonly string[]; readonly prices: readonly string[] } {
+  const brackets = new Map(titles.map((title) => [title, splitBracketed(title, lang)] as const));
   const toName = (title: string) => {
-    const name = splitPricedEntry(title, lang)?.name;
+    const name = brackets.get(title)?.name ?? splitPricedEntry(title, lang)?.name;
     return name === undefined || measures.some((words) => words.test(name)) ? undefined : name;
   };
   const isAlone = (title: string) =>
@@ -91,6 +107,6 @@ export function takePrices(
     const name = toName(title);
     return name === undefined ? [] : [name];
   });
-  const isLeft = taken.length === 0 || plain.length < leastBesidePrices;
-  return isLeft ? { titles, prices: [] } : { titles: plain, prices: titles.filter((title) => taken.includes(title)) };
+  const prices = titles.flatMap((title) => (taken.includes(title) ? (brackets.get(title)?.prices ?? [title]) : []));
+  return taken.length === 0 || plain.length < leastBesidePrices ? { titles, prices: [] } : { titles: plain, prices };
 }

@@ -14,7 +14,7 @@ const unitWords = new RegExp(
 
 /** Words with which a condition or what comes with a thing begins, in the languages in which briefs are most often written. */
 const conditionWords =
-  "without|with|incl|including|included|excl|excluding|plus|if|when|ohne|mit|inkl|inklusive|exkl|zzgl|wenn|sans|avec|hors|dont|si|sin|con|" +
+  "without|with|incl|including|included|excl|excluding|plus|if|when|ohne|mit|inkl|inklusive|exkl|zzgl|wenn|sans|avec|hors|si|sin|con|" +
   "incluid[oa]s?|más|senza|oltre|inclus[oaie]|esclus[oaie]|sem|com|incluíd[oa]s?|mais|zonder|met|inclusief|exclusief|indien|als|" +
   "utan|med|exklusive|uden|hvis|uten|ilman|sis|jos|bez|z|ze|w tym|jeśli|s|se|včetně|vrátane|pokud|ak|без|с|со|з|із|якщо|если|" +
   "fără|cu|dacă|sa|ako|brez|če|nélkül|ha|χωρίς|με|αν|hariç|dahil|tanpa|termasuk|sudah|dengan|kalau|bao gồm|gồm|đã|chưa|kèm|nếu|" +

@@ -168,12 +168,15 @@ function splitName(text: string, language: string): readonly [name: string, note
   return isMore ? [first, more] : [text, ""];
 }
 
+/** Words that set an entry against the one before it. */
+const contrast = /^(?:а|але|но|but|aber|pero|maar)\s/iu;
+
 /** Whether the last word of a text joins it to what follows. */
 const stopsEarly = (text: string, language: string): boolean =>
   endsOpen(text, language) || listConjunctions(language).includes(text.toLowerCase().split(/\s+/u).at(-1) ?? "");
 
 function toPricedEntry(text: string, statedAmount: string, added: string, language: string): PricedEntry | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(contrast, "");
   // A name that stops before its end is none.
   if (/[־-]$/u.test(trimmed) || (trimmed.includes(" ") && stopsEarly(trimmed, language))) return undefined;
   const [whole, said] = splitName(trimmed, language);

@@ -1,12 +1,7 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
-import {
-  findPracticalRole,
-  groupPractical,
-  namesTime,
-  type PracticalRole,
-  splitPracticalSentence,
-} from "#/studio/copy/practical-facts";
+import { groupPractical } from "#/studio/copy/practical-groups";
+import { findPracticalRole, namesTime, type PracticalRole, splitPracticalSentence } from "#/studio/copy/practical-facts";
 import { endsInAmount } from "#/studio/copy/amounts";
 import { splitPricedEntries, splitPricedEntry } from "#/studio/copy/priced-entries";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
-import { findPracticalRole, groupPractical, splitPracticalSentence } from "#/studio/copy/practical-facts";
+import { takePrices } from "#/studio/copy/listed-offer";
+import { groupPractical } from "#/studio/copy/practical-groups";
+import { findPracticalRole, splitPracticalSentence } from "#/studio/copy/practical-facts";
 import { splitPricedEntries } from "#/studio/copy/priced-entries";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
 
@@ -123,6 +125,21 @@ test("prices among the items of a list, and at the end of what is done, stand wi
     "Wymiana sprężyn i pasów, szycie pokrowców.",
     "Fotele od 600 zł, krzesło od 120 zł, narożnik wyceniamy po obejrzeniu.",
   ]);
+});
+
+test("what a price list ends with is a remark on it where no other detail is, and prices in brackets are rows", () => {
+  const labels = { hours: "Hours", prices: "Prices", place: "Place", detail: "Details" };
+  const list = "Penumpang Rp120.000, motor Rp90.000, barang dihitung per koli.";
+  const group = (sentences: readonly string[], hasDetails: boolean) => groupPractical(sentences, labels, "id", { hasDetails });
+  expect(group([list], false)).toEqual([
+    { label: "Prices", texts: ["Penumpang Rp120.000", "Motor Rp90.000", "Barang dihitung per koli"] },
+  ]);
+  expect(group([list], true).map(({ label }) => label)).toEqual(["Prices", "Details"]);
+  const titles = ["Copias de llaves (común $2.500, doble paleta $4.800)", "Cerraduras", "Aperturas"];
+  expect(takePrices(titles, "es", true)).toEqual({
+    titles: ["Copias de llaves", "Cerraduras", "Aperturas"],
+    prices: ["Copias de llaves (común) $2.500", "Copias de llaves (doble paleta) $4.800"],
+  });
 });
 
 test("a school has prices where the word for fees is that of professions", () => {
