@@ -5,8 +5,7 @@ import { namesWeekday } from "#/studio/copy/calendar-names";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
-import { statesDiscount } from "#/studio/copy/price-remarks";
+import { isDiscount, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { statesPrice } from "#/studio/copy/amounts";
 import { isAboutPrices } from "#/studio/copy/stated-prices";
 
@@ -323,13 +322,14 @@ export const splitPracticalSentence = (sentence: string, language: string): read
     .flatMap((part) => splitOffHours(part, language));
 
 /** Whether a sentence says nothing of prices but what is taken off them. */
-const isOnlyDiscount = (sentence: string): boolean => statesDiscount(sentence) && !/[,，،、;；]\s?(?!\p{Nd})/u.test(sentence);
+const isOnlyDiscount = (sentence: string, language: string): boolean =>
+  isDiscount(sentence, language) && !/[,，、;；]\s?(?!\p{Nd})/u.test(sentence);
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
   if (statesHours(sentence, language) && !statesPrice(sentence) && isAnswered(sentence)) return "detail";
   if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
-  if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence) ? "detail" : "prices";
+  if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence, language) ? "detail" : "prices";
   if (statesPayment(sentence)) return "payment";
   if (statesPlace(sentence)) return "place";
   const isInVehicle = sentence.length <= maxPlace && wheelchairWords.test(sentence);

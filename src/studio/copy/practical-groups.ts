@@ -63,7 +63,7 @@ export function groupPractical(
         const end = own.role === "prices" && texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
         const rows = joinRestriction(texts, end, own.sentence, language);
         // What is taken off prices stands below them.
-        const isBelow = (text: string) => own.role === "prices" && isDiscount(text, language);
+        const isBelow = (text: string) => (own.role === "prices" || own.role === "detail") && isDiscount(text, language);
         discounts.push(...rows.slice(0, end).filter(isBelow));
         add(
           labels[role],

@@ -16,6 +16,10 @@ const discountWords: readonly RegExp[] = [
   /(?<!\p{L})(?:atlaide|lētāk|nuolaida|pigiau|φθηνότερ\p{L}{1,2}|daha ucuz)(?!\p{L})/iu,
   /(?<!\p{L})(?:bớt|rẻ hơn|lebih murah|potong|punguzo|descompte|afslag)(?!\p{L})/iu,
   /(?<!\p{L})(?:ছাড়|सूट|தள்ளுபடி|തിരികെ|తగ్గింపు|ارزان‌تر|זול יותר|ფასდაკლება|զեղչ)(?!\p{L})|திருப்பி|便宜|优惠|優惠|値引|お得|깎아/u,
+  // What is paid first and then taken off.
+  /(?<!\p{L})(?:deducted|credited|angerechnet|verrechnet|gutgeschrieben|déduit\p{L}{0,2}|se descuentan?|detratt[oaie])(?!\p{L})/iu,
+  /(?<!\p{L})(?:abatid[oa]s?|verrekend|dras av|trækkes fra|trekkes fra|vähennetään|odliczam\p{L}{1,2}|odliczan\p{L}{1,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:odečt\p{L}{1,3}|odpočít\p{L}{1,4}|вычита\p{L}{2,3}|вычт\p{L}{1,2}|вирахову\p{L}{2,4}|mahsup|düşülür)(?!\p{L})/iu,
   /[少減减扣][一二兩两三四五六七八九十百\p{Nd}]{1,4}\s?[元圓圆块塊]|割引|引き|할인|ลด|ส่วนลด/u,
 ];
 

