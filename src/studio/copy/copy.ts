@@ -23,7 +23,7 @@ import { findPracticalRole, splitPracticalSentence, type PracticalFact, type Pra
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { listPublicValues } from "#/studio/copy/public-values";
-import { groupPractical } from "#/studio/copy/practical-groups";
+import { groupPractical, hasRows } from "#/studio/copy/practical-groups";
 import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
 import { speaksOfMembers } from "#/studio/copy/member-words";
 import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation";
@@ -34,7 +34,7 @@ import { findAllHours, findContactSentence, splitOffPhone } from "#/studio/copy/
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { findPremises, type Premises } from "#/studio/copy/premises";
-import { repeatsPrices } from "#/studio/copy/stated-prices";
+import { repeatsPrices, splitPriceList } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
@@ -242,7 +242,8 @@ export function createCopy(brief: Brief): Copy {
     lang,
   );
   const lookedUp = [...listedPrices, ...said.filter(isPractical)];
-  const isLeadingPrice = (text: string) => text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices";
+  const isLeadingPrice = (text: string) =>
+    text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices" && !hasRows(splitPriceList(text, lang), lang);
   // The only sentence left is what a short page has to say below a trade that names it.
   const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
   const { others } = sorted;

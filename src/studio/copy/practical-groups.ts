@@ -24,7 +24,7 @@ function splitRows(sentence: string, role: PracticalRole, language: string): rea
 const leastRows = 2;
 
 /** Whether texts are a price list of several rows. */
-const hasRows = (texts: readonly string[], language: string): boolean =>
+export const hasRows = (texts: readonly string[], language: string): boolean =>
   splitPricedEntries(texts, language).filter((entry) => typeof entry !== "string").length >= leastRows;
 
 type GroupOptions = {

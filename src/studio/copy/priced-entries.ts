@@ -101,6 +101,8 @@ const bracketEnd = /^([^()（）]{0,28})\)$/u;
 
 /** The first amount of two, before the second, and what stands between the amounts that something costs from and to. */
 const rangeEnd = /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]{0,6}\s?[–—-]\s?$/u;
+const wordedRange =
+  /(?:^|\s)(?:from|von|de|da|od|от|від|van|från|fra|desde)\s(\p{Nd}[\p{Nd}.,]{0,6}\s(?:to|à|bis|a|do|до|tot|till|til|hasta)\s)$/iu;
 const betweenAmounts =
   /^\s*(?:[–—~〜-]|to|bis|à|a|hasta|até|tot|til|till|do|до|ως|έως|đến|hingga|sampai|ile|إلى|حتى|עד|से|から|到|至)\s*$/iu;
 
@@ -110,7 +112,9 @@ function findAmount(text: string, language: string): { readonly start: number; r
   if (found === undefined) return undefined;
   const amountStart = found.index + found[0].length - found[0].trimStart().length;
   // A price from one amount to another has both.
-  const start = amountStart - (rangeEnd.exec(text.slice(0, amountStart))?.[0].length ?? 0);
+  const beforeAmount = text.slice(0, amountStart);
+  const firstAmount = rangeEnd.exec(beforeAmount)?.[0] ?? wordedRange.exec(beforeAmount)?.[1] ?? "";
+  const start = amountStart - firstAmount.length;
   const firstEnd = found.index + found[0].length;
   const isRange = second !== undefined && betweenAmounts.test(text.slice(firstEnd, second.index));
   const end = isRange ? second.index + second[0].length : firstEnd;
@@ -162,7 +166,7 @@ function splitName(text: string, language: string): readonly [name: string, note
   const [, remarked, remark] = namedRemark.exec(text) ?? [];
   if (remarked !== undefined && remark !== undefined) return [remarked, remark];
   const [, first, more] = (text.length > maxWhole && namedMore.exec(text)) || [];
-  if (first === undefined || more === undefined || hasClauseWord(text, language)) return [text, ""];
+  if (first === undefined || more === undefined || hasClauseWord(first, language)) return [text, ""];
   // Several things with one price are all its name.
   const isMore = /\s/u.test(more) && findLastConjunction(` ${more} `, language) === undefined;
   return isMore ? [first, more] : [text, ""];

@@ -63,7 +63,7 @@ export function isAboutPrices(sentence: string): boolean {
   const [first = ""] = entries;
   // What is sold, its price alone, and what else is to be said of it.
   const isOnePriced = entries.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries);
-  if (isOnePriced || isPricedLast(entries, sentence)) return true;
+  if (isOnePriced || isPricedWithin(entries, sentence)) return true;
   // A price in brackets is an aside of a sentence that goes on with other things.
   const isAside = /[(（][^()（）]*$/u.test(first) || /[(（][^()（）]{1,40}[)）]$/u.test(first);
   if (isAside && entries.length > 1 && !entries.slice(1).some(statesPrice) && entries.some((entry) => entry.length > maxThing))
@@ -88,15 +88,15 @@ function isPricedSecond([first = "", second = ""]: readonly string[]): boolean {
   return isPrice && !statesPrice(first) && first.length <= maxThing && !/[.:：(（]/u.test(first);
 }
 
-/** The most letters of a sentence of which only the last entry is a price. */
-const maxPricedLast = 90;
+/** The most letters of a sentence about one thing and its price, with remarks before or after that. */
+const maxPricedWithin = 110;
 
-/** Whether the last entry is a price alone, and those before it name and describe what is sold. */
-function isPricedLast(entries: readonly string[], sentence: string): boolean {
+/** Whether an entry after the first begins with the only price, and those before it name and describe what is sold. */
+function isPricedWithin(entries: readonly string[], sentence: string): boolean {
   const [first = "", ...others] = entries;
-  const last = trimEndCharacters(others.at(-1) ?? "", fullStops);
-  const isShort = entries.length <= mostRemarked && sentence.length <= maxPricedLast && first.length <= maxThing;
-  return isShort && isBareAmount(last.replace(/['’]\p{L}{1,4}$/u, "")) && !entries.slice(0, -1).some(statesPrice);
+  const [found, ...more] = findPrices(sentence);
+  const isShort = entries.length <= mostRemarked && sentence.length <= maxPricedWithin && first.length <= maxThing;
+  return isShort && found !== undefined && more.length === 0 && statesPrice(sentence) && others.some(startsWithPrice);
 }
 
 /** The parts of a sentence about one price: that, and more than one remark about it. */

@@ -83,6 +83,17 @@ test("each of several fares is a row, also with thousands and without the curren
   ]);
 });
 
+test("a price from one amount to another has both, and one with a class and its hours is a row", () => {
+  expect(listRows("Bouteilles de 7 à 60 €, dégustation 15 € sur réservation.", "fr")).toEqual([
+    ["Bouteilles", "de 7 à 60 €"],
+    ["Dégustation", "15 €", "sur réservation"],
+  ]);
+  expect(isAboutPrices("Fish supper third Thursday of the month, 4:30 till late, $17, kids eat half.")).toBe(true);
+  expect(listRows("Fish supper third Thursday of the month, 4:30 till late, $17, kids eat half.", "en")).toEqual([
+    ["Fish supper third Thursday of the month", "$17", "4:30 till late, kids eat half"],
+  ]);
+});
+
 test("what is free beside prices is a row, and alone it is none", () => {
   expect(listRows("Povolenie 30 €, kópia 2 €, nádoba pre domácnosť zdarma.", "sk").at(-1)).toEqual([
     "Nádoba pre domácnosť",
