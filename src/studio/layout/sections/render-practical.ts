@@ -10,7 +10,9 @@ import { toFillClass } from "#/studio/layout/sections/fill-css";
 /** More columns, more texts and longer ones need smaller type: the most of each for large type. */
 const [mostLargeColumns, mostLargeTexts, maxLargeFact] = [2, 4, 84] as const;
 
-const isShortFact = (text: string) => [...text].length <= maxLargeFact;
+/** Whether a text below a label has room in large type: a note is set smaller. */
+const isShortEntry = (entry: PricedEntry | string) =>
+  [...(typeof entry === "string" ? entry : `${entry.name} ${entry.amount}`)].length <= maxLargeFact;
 
 /** A text below a label: what is sold, with a note on it, and what it costs at the two ends of a line, anything else as it is. */
 const renderEntry = (content: PageContent, entry: PricedEntry | string): Markup =>
@@ -76,8 +78,8 @@ function findLong(practical: readonly PracticalFact[]): PracticalFact | undefine
 
 /** Hours, prices and places, each below its label and as large as there is room: short ones stand above each other beside a long one. */
 export function renderPractical(content: PageContent, practical: readonly PracticalFact[]): Markup {
-  const all = practical.flatMap(({ texts }) => texts);
-  const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortFact);
+  const all = practical.flatMap(({ texts }) => listEntries(content, texts));
+  const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortEntry);
   const long = findLong(practical);
   const longClass =
     long !== undefined &&
@@ -100,10 +102,11 @@ const maxSign = 44;
 
 /** What stands below a single label: one text is set like a statement, several are a list. */
 export function renderOnly(content: PageContent, { texts }: PracticalFact): Markup {
-  const isLarge = texts.length <= mostLargeTexts && texts.every(isShortFact);
+  const entries = listEntries(content, texts);
+  const isLarge = entries.length <= mostLargeTexts && entries.every(isShortEntry);
   const isSign = texts.length === 1 && [...(texts[0] ?? "")].length <= maxSign;
   const style = html`practical practical--only${isLarge && " practical--large"}${isSign && " practical--sign"}`;
   return texts.length === 1
     ? html`<div class="${style}">${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}</div>`
-    : html`<ul class="${style}">${renderEntries(content, listEntries(content, texts), "li")}</ul>`;
+    : html`<ul class="${style}">${renderEntries(content, entries, "li")}</ul>`;
 }
