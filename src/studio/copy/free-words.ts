@@ -28,6 +28,16 @@ const freeEnd = new RegExp(
   "iu",
 );
 
+/** Words that name who gets something free, or what comes with it. */
+const freeFor =
+  /^(?:for|with|to|on|under|für|mit|bei|ab|pour|avec|para|con|per|com|voor|bij|met|till|för|til|med|dla|przy|pro|для|при|за)\s/iu;
+
+/** Whether a text says only that something costs nothing, and names its recipients or occasion at most. */
+export function isFreeEntry(text: string): boolean {
+  const rest = splitFree(text)?.rest;
+  return rest !== undefined && (rest === "" || freeFor.test(rest));
+}
+
 /** The name of what costs nothing, the word for that and what follows it, after a comma or not; `undefined` if a text is anything else. */
 export function splitFree(
   text: string,

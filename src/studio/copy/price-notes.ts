@@ -18,8 +18,13 @@ const conditionWords =
   "incluid[oa]s?|más|senza|oltre|inclus[oaie]|esclus[oaie]|sem|com|incluíd[oa]s?|mais|zonder|met|inclusief|exclusief|indien|als|" +
   "utan|med|exklusive|uden|hvis|uten|ilman|sis|jos|bez|z|ze|w tym|jeśli|s|se|včetně|vrátane|pokud|ak|без|с|со|з|із|якщо|если|" +
   "fără|cu|dacă|sa|ako|brez|če|nélkül|ha|χωρίς|με|αν|hariç|dahil|tanpa|termasuk|sudah|dengan|kalau|bao gồm|gồm|đã|chưa|kèm|nếu|" +
-  "kèm theo|bila|jika|ikiwa|पर|के साथ|সহ|ছাড়া|مع|بدون|شامل|إذا|عند|כולל|ללא|אם|با";
+  "kèm theo|bila|jika|ikiwa|पर|के साथ|সহ|ছাড়া|مع|بدون|شامل|إذا|عند|כולל|ללא|אם|עם|با|" +
+  "depending|je nach|selon|según|a seconda|conforme|afhankelijk|beroende|avhengig|riippuen|zależnie|podle|залежно|в зависимости";
 const condition = new RegExp(String.raw`^(.{0,24}?)(?:^|\s)((?:${conditionWords})[.\s]\s?\S.*)$`, "isu");
+
+/** The Japanese particle after a price that goes on with how the thing is had, and Chinese words for what is in it or not. */
+const unspacedCondition = /^(?:で(?!す|ござ)|含|不含|包含|另加|另收)/u;
+const attachedEnding = /^['’-]\p{L}{1,6}/u;
 
 /** A remark in brackets, and what follows a comma, each after what the amount is for. */
 const bracketed = /^([^,，、،;:.()（）]{0,28}?)\s?[(（]([^()（）]{2,80})[)）]$/u;
@@ -44,12 +49,14 @@ const isUnit = (text: string): boolean =>
 
 /** What follows an amount without a comma, as its unit and a condition or another remark. */
 function splitUnit(text: string): readonly [unit: string, rest: string] {
-  // A Japanese price with the particle of manner goes on with how the thing is had.
-  if (/^で(?!す|ござ)/u.test(text)) return ["", text];
-  const [, unit = text, stated = ""] = condition.exec(text) ?? [];
-  if (isUnit(unit)) return [unit.trimEnd(), stated];
-  const counted = unitWords.exec(text)?.[0] ?? "";
-  return [counted, text.slice(counted.length).trim()];
+  if (unspacedCondition.test(text)) return ["", text];
+  // An ending belongs to the amount that it is written with.
+  const [ending = ""] = attachedEnding.exec(text) ?? [];
+  const further = text.slice(ending.length);
+  const [, unit = further, stated = ""] = condition.exec(further) ?? [];
+  if (isUnit(unit)) return [`${ending}${unit.trimEnd()}`, stated];
+  const counted = unitWords.exec(further)?.[0] ?? "";
+  return [`${ending}${counted}`, further.slice(counted.length).trim()];
 }
 
 /** Whether what follows an amount with another one only adds to the first, such as `+ 25 € a floor` or `in 12 rates of 20 €`. */

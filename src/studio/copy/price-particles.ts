@@ -1,6 +1,6 @@
 /** Marks of a topic at the end of a name, and the ends of a sentence after an amount, which a row of a table does without. */
 const topicEnds: Readonly<Record<string, RegExp>> = {
-  ja: /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}）)」])は$/u,
+  ja: /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）)」])は$/u,
   ko: /(?<=\p{Script=Hangul}{2})[은는]$/u,
 };
 const sentenceEnds: Readonly<Record<string, RegExp>> = {
@@ -15,6 +15,9 @@ const countedTopic =
 /** A Japanese name, its topic mark and how it is had: `牛乳は瓶で`, `サウナは別途`. */
 const toppedName = /^(.{1,24}?)は、?(別途|別料金|[^は、]{1,12}(?=で$))で?$/u;
 
+/** A Thai name that ends with the word for what its price begins at. */
+const thaiFrom = /^(.{3,40}?)\s?(เริ่มต้น(?:ที่)?|เริ่มที่)$/u;
+
 /** A number of what a thing is counted in, which belongs to its name. */
 const isCount = /^お?[一二三四五六七八九十\p{Nd}]/u;
 
@@ -24,6 +27,8 @@ export function trimParticles(
   amount: string,
   language: string,
 ): { readonly name: string; readonly amount: string; readonly note: string } {
+  const [, started, from] = (language === "th" && thaiFrom.exec(name)) || [];
+  if (started !== undefined && from !== undefined) return { name: started, amount: `${from} ${amount}`, note: "" };
   const [topicEnd, sentenceEnd] = [topicEnds[language], sentenceEnds[language]];
   if (topicEnd === undefined || sentenceEnd === undefined) return { name, amount, note: "" };
   const stated = amount.replace(sentenceEnd, "");

@@ -3,7 +3,7 @@ import { endsInAmount, statesPrice } from "#/studio/copy/amounts";
 
 /** Words for an amount that is taken off: with it a sentence is a remark, and no price of something. */
 const discountWords: readonly RegExp[] = [
-  /\p{Nd}[^\p{L},;]{0,4}(?:\s\p{L}{1,8})? (?:off|less|cheaper)(?!\p{L})/iu,
+  /\p{Nd}[^\p{L},;]{0,4}(?:\s\p{L}{1,8})? (?:off|less|cheaper|weniger|menos|minder|mniej|méně|меньше|менше|mindre)(?!\p{L})/iu,
   /(?<!\p{L})(?:discount|rabatt\p{L}{0,2}|nachlass|günstiger|ermäßigung|remise|réduction|de moins|offerts?)(?!\p{L})/iu,
   /(?<!\p{L})(?:descuento|de menos|sconto|in meno|desconto|a menos|korting|goedkoper|rabat|billigere|billigare)(?!\p{L})/iu,
   /(?<!\p{L})(?:alennus\p{L}{0,3}|halvempi|zniżk\p{L}{1,3}|taniej|slev\p{L}{1,3}|zľav\p{L}{1,3}|kedvezmény\p{L}{0,3}|olcsóbb)(?!\p{L})/iu,
@@ -14,8 +14,8 @@ const discountWords: readonly RegExp[] = [
   /(?<!\p{L})(?:engedmény\p{L}{0,3}|mai ieftin|lacnejš\p{L}{1,2}|levněj\p{L}{1,3}|soodustus|odavam)(?!\p{L})/iu,
   /(?<!\p{L})(?:по-евтин\p{L}{1,2}|јефтиниј\p{L}{1,2})(?!\p{L})/iu,
   /(?<!\p{L})(?:atlaide|lētāk|nuolaida|pigiau|φθηνότερ\p{L}{1,2}|daha ucuz)(?!\p{L})/iu,
-  /(?<!\p{L})(?:bớt|rẻ hơn|lebih murah|potong|punguzo|descompte|afslag)(?!\p{L})/iu,
-  /(?<!\p{L})(?:ছাড়|सूट|தள்ளுபடி|തിരികെ|తగ్గింపు|ارزان‌تر|זול יותר|ფასდაკლება|զեղչ)(?!\p{L})|திருப்பி|便宜|优惠|優惠|値引|お得|깎아/u,
+  /(?<!\p{L})(?:bớt|rẻ hơn|lebih murah|punguzo|descompte|afslag)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ছাড়|தள்ளுபடி|തിരികെ|తగ్గింపు|ارزان‌تر|זול יותר|ფასდაკლება|զեղչ)(?!\p{L})|திருப்பி|便宜|优惠|優惠|値引|お得|깎아/u,
   // What is paid first and then taken off.
   /(?<!\p{L})(?:deducted|credited|angerechnet|verrechnet|gutgeschrieben|déduit\p{L}{0,2}|se descuentan?|detratt[oaie])(?!\p{L})/iu,
   /(?<!\p{L})(?:abatid[oa]s?|verrekend|dras av|trækkes fra|trekkes fra|vähennetään|odliczam\p{L}{1,2}|odliczan\p{L}{1,2})(?!\p{L})/iu,

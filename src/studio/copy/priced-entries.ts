@@ -14,6 +14,7 @@ export type PricedEntry = { readonly name: string; readonly amount: string; read
 
 /** Words before an amount that belong to it, and those that only join it to what it is for. */
 const fromWords =
+  "מ[־-]|" +
   "from|starting at|starts at|ab|von|à partir de|dès|de|desde|a partir de|da|od|от|по|від|από|fra|från|vanaf|alkaen|mulai(?: dari)?|từ|" +
   "alates|nuo|no|din|de la|kutoka|kuanzia|से|начиная с|only|nur|solo|sólo|約|约|يبدأ من|تبدأ من|ابتداء من|من|החל מ-?|مِن|شروع از|از|" +
   "(?:at cost )?plus|on average|average|im schnitt|durchschnittlich|en moyenne|en promedio|in media|em média|gemiddeld|keskimäärin|" +
@@ -139,7 +140,7 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   const lead = fromWordEnd.exec(before)?.[0] ?? "";
   const named = trimEndCharacters(before.slice(0, before.length - lead.length).trimEnd(), ",،、，");
   const name = named.replace(dashEnd, "").replace(lead === "" ? joinWordEnd : dashEnd, "");
-  const amount = `${lead.trim()} ${stated}${unit}`.trim();
+  const amount = `${lead.trim()} ${stated}${unit}`.trim().replace(/^(מ[־-]) /u, "$1");
   return statesDiscount(`${named} ${amount}`) ? undefined : toPricedEntry(name, amount, note, language);
 }
 
@@ -205,16 +206,9 @@ function splitFreeEntry(entry: string, language: string): PricedEntry | undefine
   return isNote ? toPricedEntry(found.name, found.free, found.rest, language) : undefined;
 }
 
-/** A Hebrew “from” that is written with its amount. */
-const attachedFrom = /^(?:החל )?מ[־-]$/u;
-
 /** Whether a text is a price with what that is counted in, and names nothing that costs it. */
 export function isPriceAlone(text: string): boolean {
   const [found, ...others] = findPrices(text);
   const before = text.slice(0, found?.index ?? 0).trim();
-  return (
-    found !== undefined &&
-    others.length === 0 &&
-    (before === "" || attachedFrom.test(before) || fromWordEnd.exec(before)?.index === 0)
-  );
+  return found !== undefined && others.length === 0 && (before === "" || fromWordEnd.exec(before)?.index === 0);
 }

@@ -11,7 +11,7 @@ import {
 import { listUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 import { joinBrackets } from "#/studio/copy/list-parts";
 import { endsOpen } from "#/studio/copy/offer-prose";
-import { splitFree } from "#/studio/copy/free-words";
+import { isFreeEntry } from "#/studio/copy/free-words";
 import { perUnit } from "#/studio/copy/price-notes";
 import { splitPricedEntry } from "#/studio/copy/priced-entries";
 import { cutConjunction, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
@@ -47,7 +47,7 @@ function listPriced(entries: readonly string[]): readonly string[] {
   const isNamed =
     statesPrice(entries[0] ?? "") || (statesPrice(entries.at(-1) ?? "") && entries.slice(0, -1).every(endsInAmount));
   // Beside prices what costs nothing is one.
-  const isFree = (entry: string) => splitFree(entry.trim())?.rest === "";
+  const isFree = (entry: string) => isFreeEntry(entry.trim());
   const hasPrice = entries.some((entry) => statesPrice(entry) && !startsWithPrice(entry.trim()));
   return entries.filter(
     (entry) =>

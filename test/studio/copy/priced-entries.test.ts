@@ -70,6 +70,22 @@ test("a Japanese row is a name and an amount, and how the thing is had is its no
   ]);
 });
 
+test("what is written with an amount stays with it, and a condition in a script without spaces is a note", () => {
+  expect(listRows("Sarok 2500 Ft, talpalás 9000 Ft-tól.", "hu").at(-1)).toEqual(["Talpalás", "9000 Ft-tól"]);
+  expect(listRows("תספורת 80 ₪, צבע מ־150 ₪, ילדים 60 ₪ עם סוכרייה.", "he").slice(1)).toEqual([
+    ["צבע", "מ־150 ₪"],
+    ["ילדים", "60 ₪", "עם סוכרייה"],
+  ]);
+  expect(listRows("修拉链20元起，擦鞋10元含上油。", "zh-Hans")).toEqual([
+    ["修拉链", "20元起"],
+    ["擦鞋", "10元", "含上油"],
+  ]);
+  expect(listRows("ตัดผม 150 บาท ทำสีเริ่มต้น 900 บาท", "th")).toEqual([
+    ["ตัดผม", "150 บาท"],
+    ["ทำสี", "เริ่มต้น 900 บาท"],
+  ]);
+});
+
 test("each of several fares is a row, also with thousands and without the currency of the first", () => {
   expect(listRows("ডেক ৩০০ টাকা, কেবিন ১,১০০, ডাবল ২,১০০।", "bn")).toEqual([
     ["ডেক", "৩০০ টাকা"],
@@ -103,6 +119,10 @@ test("what is free beside prices is a row, and alone it is none", () => {
     "Matrícula",
     "grátis",
     "para irmãos",
+  ]);
+  expect(listRows("Service £90 plus parts, loan bike free with a service.", "en")).toEqual([
+    ["Service", "£90", "plus parts"],
+    ["Loan bike", "free", "with a service"],
   ]);
   expect(isAboutPrices("Wohnberatung kostenlos, Abholung gratis.")).toBe(false);
 });
