@@ -144,7 +144,7 @@ export const isDiscount = (entry: string, language: string): boolean =>
   entry.split(entryEnd).every((clause) => !statesPrice(clause) || statesDiscount(clause)) &&
   splitPricedEntry(entry, language) === undefined;
 
-/** Entries of a list of prices in which what restricts the last priced one stays with it if that is no name and amount. */
+/** Entries of a list of prices in which what restricts the last priced one stays with it if that is more than a name and amount. */
 export function joinRestriction(texts: readonly string[], end: number, sentence: string, language: string): readonly string[] {
   const [priced, restriction, ...others] = texts.slice(Math.max(0, end - 1));
   const isJoined =
@@ -153,7 +153,7 @@ export function joinRestriction(texts: readonly string[], end: number, sentence:
     others.length === 0 &&
     /^\p{L}/u.test(priced) &&
     isNotice(restriction, language) &&
-    splitPricedEntry(priced, language) === undefined;
+    (splitPricedEntry(priced, language) === undefined || splitPricedEntry(priced, language)?.note !== undefined);
   if (!isJoined) return texts;
   const written = sentence.slice(sentence.toLowerCase().lastIndexOf(restriction.toLowerCase())).slice(0, restriction.length);
   return [...texts.slice(0, end - 1), `${priced}, ${written}`];

@@ -159,6 +159,9 @@ const [namedRemark, namedMore] = [
   /^([^,،，]{4,48})[,،，]\s?(\S.{3,60})$/u,
 ] as const;
 
+/** A name with a remark after a dash. */
+const namedDash = /^([^–—]{3,48}\p{L}|[^–—]{2,48}\p{N}) [–—] ([^–—]{3,60})$/u;
+
 /** Names of more letters have what follows their comma as a note. */
 const maxWhole = 28;
 
@@ -166,6 +169,8 @@ const maxWhole = 28;
 function splitName(text: string, language: string): readonly [name: string, note: string] {
   const [, remarked, remark] = namedRemark.exec(text) ?? [];
   if (remarked !== undefined && remark !== undefined) return [remarked, remark];
+  const [, dashed, after] = namedDash.exec(text) ?? [];
+  if (dashed !== undefined && after !== undefined && !hasClauseWord(dashed, language)) return [dashed, after];
   const [, first, more] = (text.length > maxWhole && namedMore.exec(text)) || [];
   if (first === undefined || more === undefined || hasClauseWord(first, language)) return [text, ""];
   // Several things with one price are all its name.

@@ -86,6 +86,14 @@ test("what is written with an amount stays with it, and a condition in a script 
   ]);
 });
 
+test("what a name says of itself after a dash is a note", () => {
+  expect(listRows("Strzyżenie 60 zł, dzieci do 5 lat – pierwsza wizyta 20 zł.", "pl").at(-1)).toEqual([
+    "Dzieci do 5 lat",
+    "20 zł",
+    "pierwsza wizyta",
+  ]);
+});
+
 test("each of several fares is a row, also with thousands and without the currency of the first", () => {
   expect(listRows("ডেক ৩০০ টাকা, কেবিন ১,১০০, ডাবল ২,১০০।", "bn")).toEqual([
     ["ডেক", "৩০০ টাকা"],
