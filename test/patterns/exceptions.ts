@@ -28,14 +28,18 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "documents/handoff/rule-markdown.ts": "A choice of expressions of the same file, each of which is checked on its own.",
   "kernel/text/graphemes.ts":
     "Nothing has to follow a repetition, so that none gives back what it has read, and each match begins where the last ended.",
+  "studio/copy/amounts.ts": "Choices of fixed currencies before or after an amount of at most fifteen characters.",
   "studio/copy/figures.ts":
     "Choices of fixed words and bounded numbers; each repetition ends at a character that the next part begins with.",
+  "studio/copy/free-words.ts":
+    "A name without commas of at most sixty-four characters before fixed words, and at most sixty after them.",
   "studio/copy/line-breaks.ts": "Choices of fixed units around single spaces, without repetition.",
   "studio/copy/list-parts.ts":
     "Choices of fixed words and single spaces around a number of at most two digits, without repetition.",
   "studio/copy/practical-facts.ts": "Choices of fixed words around numbers of at most two digits, without further repetition.",
+  "studio/copy/price-notes.ts": "At most twenty-four characters before a choice of fixed words.",
+  "studio/copy/priced-entries.ts": "Choices of fixed words between boundaries, without repetition.",
   "studio/copy/rewrite-phrases.ts": "A choice of our own phrases between two boundaries, without repetition.",
-  "studio/copy/stated-prices.ts": "Choices of fixed currencies before or after an amount of at most fifteen characters.",
   "studio/copy/word-pattern.ts": "A choice of our own words between two boundaries, the rest of a word is bounded.",
   "studio/marks/divide-name.ts": "A choice of places between two characters, without repetition.",
   "kernel/text/quote-text.ts": "A choice of fixed expressions, each of which matches one character.",

@@ -6,12 +6,17 @@ const getConjunctions = openPackedSections(conjunctionFile);
 /** Words for “and” between the last items of a list. */
 export const listConjunctions = (language: string): readonly string[] => getConjunctions().get(language)?.split(", ") ?? [];
 
-/** An Arabic conjunction before an article, where it is no letter of the word. */
-const arabicConjunction = /^و(?=ال(?!د)\p{L}{3})/u;
+/** First letters of Arabic words that begin with the letter that elsewhere is a conjunction before a word. */
+const arabicStems = (
+  "وجب وجد وجه ورش ورق ورد ورث وراء وحد وحي وحش وخز ودا ودي وزن وزار وزع وسط وسا وسي وسم وشا وشم وشي وصف وصل وصي وض وطن وظ وعا وعد " +
+  "وعي وفا وفر وفد وفق وقت وقف وقو وقا وقع وكال وكيل ولاد ولد ولي ولائ وهم وهب ويب واح واجه واجب واد وارد وارش واسط واسع واصل واضح واقع " +
+  "واقي والد والي وافي وافر وثا وثي"
+).split(" ");
+const arabicConjunction = /^و(?=\p{L}{3})/u;
 
 /** A text without the word for “and” that it begins with: what it joined to the text before stands alone. */
 export function cutConjunction(text: string, language: string): string {
-  if (language === "ar") return text.replace(arabicConjunction, "");
+  if (language === "ar") return arabicStems.some((stem) => text.startsWith(stem)) ? text : text.replace(arabicConjunction, "");
   const word = listConjunctions(language).find((one) => text.toLowerCase().startsWith(`${one} `));
   return word === undefined ? text : text.slice(word.length).trimStart();
 }

@@ -2,7 +2,7 @@ import { type Brief, listRequestedPages } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
-import { countNumbered, cutListed, isListed, isMostlyPriced, toLetters } from "#/studio/copy/listed-offer";
+import { countNumbered, cutListed, isListed, isMostlyPriced, takePrices, toLetters } from "#/studio/copy/listed-offer";
 import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
@@ -21,16 +21,11 @@ import {
   joinQuestions,
   joinRemarks,
 } from "#/studio/copy/offer-sentences";
-import {
-  findPracticalRole,
-  groupPractical,
-  splitPracticalSentence,
-  type PracticalFact,
-  type PracticalRole,
-} from "#/studio/copy/practical-facts";
+import { findPracticalRole, splitPracticalSentence, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { listPublicValues } from "#/studio/copy/public-values";
+import { groupPractical, hasRows } from "#/studio/copy/practical-groups";
 import { givingKinds, isOtherPrice, toPracticalLabels } from "#/studio/copy/practical-labels";
 import { speaksOfMembers } from "#/studio/copy/member-words";
 import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation";
@@ -41,7 +36,7 @@ import { findAllHours, findContactSentence, splitOffPhone } from "#/studio/copy/
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { findPremises, type Premises } from "#/studio/copy/premises";
-import { repeatsPrices } from "#/studio/copy/stated-prices";
+import { repeatsPrices, splitPriceList } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
@@ -211,7 +206,12 @@ export function createCopy(brief: Brief): Copy {
       ? takeHeadline({ name: brief.name, industry: trades, sentences: stated, further, isOfferListed, isAfterList }, lang)
       : { headline: ownHeadline, sentences: stated };
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
-  const items = listItems.filter(({ title }) => !isHeadline(title));
+  // Prices among the items of a list stand with the others.
+  const hasOtherPrices = stated.some((sentence) => sentence !== first && findPracticalRole(sentence, lang) === "prices");
+  const listedTitles = features.length > 0 ? [] : listItems.map(({ title }) => title);
+  const { titles, prices: listedPrices } = takePrices(listedTitles, lang, hasOtherPrices);
+  const offered = listedPrices.length > 0 ? titles.map((title) => ({ title, body: undefined })) : listItems;
+  const items = offered.filter(({ title }) => !isHeadline(title));
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
   const { actions, offers, offerLinks, channels } = getLanguagePhrases(voice).kinds;
@@ -247,8 +247,9 @@ export function createCopy(brief: Brief): Copy {
     said.filter((sentence) => !isPractical(sentence)),
     lang,
   );
-  const lookedUp = said.filter(isPractical);
-  const isLeadingPrice = (text: string) => text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices";
+  const lookedUp = [...listedPrices, ...said.filter(isPractical)];
+  const isLeadingPrice = (text: string) =>
+    text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices" && !hasRows(splitPriceList(text, lang), lang);
   // The only sentence left is what a short page has to say below a trade that names it.
   const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
   const { others } = sorted;
@@ -311,7 +312,7 @@ export function createCopy(brief: Brief): Copy {
     shown.filter((text) => text !== statement),
     labels,
     lang,
-    isAside,
+    { isAside, hasDetails: notices.length > 0 },
   );
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
   const premises = findPremises(brief, channel, {

@@ -6,7 +6,7 @@ import { introducesPeople } from "#/studio/copy/people-words";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
 import { findNumberWord } from "#/studio/marks/number-words";
 
 /** A list within the sentences of an offer: its items, and the sentences without it. */

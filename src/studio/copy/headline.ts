@@ -7,7 +7,7 @@ import { splitPromise } from "#/studio/copy/promises";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
 
 /** Longest text that is set as a headline, in letters. */
 const maxLength = 64;

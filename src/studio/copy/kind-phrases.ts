@@ -331,6 +331,8 @@ export type WordingContext = {
   readonly isForAll?: boolean;
   /** Whether the offer has texts of its own, which need not be about goods. */
   readonly hasTexts?: boolean;
+  /** Whether the language's word for fees is that of professions, such as a lawyer's: others have prices. */
+  readonly areFeesProfessional?: boolean;
 };
 
 /** How the main action and the sentence above the form change: people who simply come have something to ask at most. */
@@ -374,7 +376,10 @@ export function createKindWording(context: WordingContext, words: KindPhrases, p
   const isBooking = choice.action === "appointment" || choice.action === "reservation";
   const isOwnAction = reached === undefined || (isBooking && context.channel?.by === "telephone");
   const cta = isOwnAction ? words.actions[choice.action] : reached.action;
-  const prices = choice.prices === "membership" && context.isForAll === true ? "prices" : choice.prices;
+  const isOther =
+    (choice.prices === "membership" && context.isForAll === true) ||
+    (choice.prices === "fees" && context.areFeesProfessional === true && activity !== "book");
+  const prices = isOther ? "prices" : choice.prices;
   const pricing = words.prices[prices];
   const request = choice.priceRequest === "action" ? words.actions[choice.action] : words.priceRequests[choice.priceRequest];
   return {

@@ -1,7 +1,9 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { splitIntroduced, splitQualified } from "#/studio/copy/offer-items";
 import { splitSentences } from "#/studio/copy/sentences";
-import { countPriced, statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
+import { isPriceAlone, splitPricedEntry } from "#/studio/copy/priced-entries";
+import { countPriced, entryEnd } from "#/studio/copy/stated-prices";
 import { findNumberWord } from "#/studio/marks/number-words";
 
 /** What is compared of an item of an offer. */
@@ -25,7 +27,7 @@ const leastPriced = 0.5;
 
 /** Whether a list is one of prices. */
 export const isMostlyPriced = (items: readonly string[]): boolean =>
-  items.length > 0 && countPriced(items) / items.length > leastPriced;
+  items.length > 0 && countPriced(items) / items.length >= leastPriced;
 
 /** How many there are at the end of a Korean item: one bath, one person. */
 const koreanCount = /\s(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|(?:한|두|세|네|다섯|여섯)\s?(?:명|개|대|곳|분|마리|칸))$/u;
@@ -55,4 +57,56 @@ export function cutListed(offer: string | undefined, lang: string, listed: reado
       : offer?.replace(first, () => `${introduced.intro} ${capitalizeTitle(introduced.list, lang)}`);
   const kept = introduced?.intro ?? splitQualified(first, lang)?.rest;
   return kept === undefined ? offer : offer?.replace(first, () => kept);
+}
+
+/** Measures, in which what is sold is counted and which are no name of it. */
+const measures: readonly RegExp[] = [
+  /^(?:(?:the|el|le|il|der|das|die|o|al) )?(?:kilo|kg|litre|liter|hour|month|stück|stunde|monat|heure|mois|mes|hora|ora|mese)$/iu,
+  /^(?:ال)?(?:كيلو|لتر|ساعة|شهر)$|^(?:किलो|लीटर|월|회|시간|每月|月|每人)$/u,
+];
+
+/** An item with prices in brackets. */
+const bracketed = /^(.{3,60}?)\s?[(（]([^()（）]{3,60})[)）]$/u;
+
+/** An item of which the brackets say what several kinds of it cost, as its name and a price for each. */
+function splitBracketed(title: string, lang: string): { readonly name: string; readonly prices: readonly string[] } | undefined {
+  const [, name, list] = bracketed.exec(title) ?? [];
+  if (name === undefined || list === undefined) return undefined;
+  const rows = list.split(entryEnd).map((entry) => splitPricedEntry(entry, lang));
+  const prices = rows.flatMap((row) => (row === undefined || row.note !== undefined ? [] : [row]));
+  const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return prices.length < rows.length
+    ? undefined
+    : { name, prices: prices.map((row) => `${name} (${lang === "de" ? row.name : lower(row.name)}) ${row.amount}`) };
+}
+
+/** The fewest items of a list beside those that are prices, and of those with a price each that stand with others. */
+const [leastBesidePrices, leastPricedItems] = [2, 2] as const;
+
+/**
+ * The items of a list without the prices among them, which stand with the others, and those: an item that is a price alone
+ * is none, and several with their prices, or one beside `others`, are shown without them.
+ */
+export function takePrices(
+  titles: readonly string[],
+  lang: string,
+  hasOthers: boolean,
+): { readonly titles: readonly string[]; readonly prices: readonly string[] } {
+  const brackets = new Map(titles.map((title) => [title, splitBracketed(title, lang)] as const));
+  const toName = (title: string) => {
+    const name = brackets.get(title)?.name ?? splitPricedEntry(title, lang)?.name;
+    return name === undefined || measures.some((words) => words.test(name)) ? undefined : name;
+  };
+  const isAlone = (title: string) =>
+    toName(title) === undefined && (isPriceAlone(title) || splitPricedEntry(title, lang) !== undefined);
+  const alone = titles.filter(isAlone);
+  const named = titles.filter((title) => toName(title) !== undefined);
+  const taken = hasOthers || named.length >= leastPricedItems || alone.length > 0 ? [...alone, ...named] : alone;
+  const plain = titles.flatMap((title) => {
+    if (!taken.includes(title)) return [title];
+    const name = toName(title);
+    return name === undefined ? [] : [name];
+  });
+  const prices = titles.flatMap((title) => (taken.includes(title) ? (brackets.get(title)?.prices ?? [title]) : []));
+  return taken.length === 0 || plain.length < leastBesidePrices ? { titles, prices: [] } : { titles: plain, prices };
 }

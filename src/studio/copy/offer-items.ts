@@ -7,7 +7,7 @@ import { cutRecipientList, joinsRecipients } from "#/studio/copy/list-recipients
 import { introducesPeople } from "#/studio/copy/people-words";
 import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;

@@ -171,6 +171,19 @@ const unspacedClauses: Readonly<Record<string, RegExp>> = {
   my: /သည်$|တယ်$|ပါ$/u,
 };
 
+/** Whether a text has a form of a verb that no noun has. */
+export const hasVerb = (text: string, language: string): boolean =>
+  unspacedClauses[language]?.test(text) === true ||
+  closingVerbs[language]?.test(text.toLowerCase().split(/\s+/u).at(-1) ?? "") === true ||
+  verbForms[language]?.test(text.toLowerCase()) === true;
+
+/** Whether a text has a word that only a clause with a verb of its own has. */
+export const hasClauseWord = (text: string, language: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .some((word) => hasWord(clauseWords[language], "clause", language, word));
+
 /** Whether it is known in a language which words a clause has that no item of a list has. */
 export const knowsClauses = (language: string): boolean => language in clauseWords || language in unspacedClauses;
 

@@ -18,7 +18,9 @@ const taking: readonly RegExp[] = [
 ];
 const means: readonly RegExp[] = [
   /(?<!\p{L})(?:e-transfers?|contactless|pin|tikkie)(?!\p{L})/iu,
-  /(?<!\p{L})(?:cards?|cash|cheques?|checks|(?:kredit|ec-?|bank)?karten?|(?:ec|giro)|bargeld|bar|cartes?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:cards?|cash|cheques?|checks|(?:kredit|ec-?|bank)?karten?|(?:ec|giro)|bargeld|cartes?)(?!\p{L})/iu,
+  // In other languages the word is a place to drink.
+  /(?<!\p{L})bar(?= (?:oder|und|bei|vor)|[.!]?$)|(?<=(?<!\p{L})(?:nur|in) )bar(?!\p{L})/iu,
   /(?<!\p{L})(?:espèces|chèques?|tarjetas?|efectivo|contanti|cartões|cartão|dinheiro|kort|kontant\p{L}{0,3})(?!\p{L})/iu,
   /(?<!\p{L})(?:kart[yęąa]|gotówk\p{L}{0,2}|hotovost|hotově|készpénz\p{L}{0,3}|bankkártyá\p{L}{0,3}|numerar)(?!\p{L})/iu,
   /(?<!\p{L})(?:gotovin\p{L}{0,3}|готовин\p{L}{0,3}|карт\p{L}{0,3}|наличн\p{L}{0,4}|готівк\p{L}{0,3})(?!\p{L})/iu,

@@ -2,7 +2,7 @@ import type { Brief } from "#/model/brief";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { splitSentences } from "#/studio/copy/sentences";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** The digits of a telephone number in all: fewer are a price or a year, more are an account. */

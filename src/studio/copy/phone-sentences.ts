@@ -6,7 +6,7 @@ import { beginsWithAction, knowsClauses } from "#/studio/copy/offer-prose";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import type { PhoneNumber } from "#/studio/copy/phone-number";
 import { isPersonal } from "#/studio/copy/persons";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
 
 /** The most letters of a sentence with a telephone number that is set large. */
 const maxPhoneLetters = 90;

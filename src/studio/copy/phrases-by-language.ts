@@ -43,10 +43,14 @@ export function getLanguagePhrases(voice: PhraseVoice | PhraseLanguage): Languag
   return phrases;
 }
 
+/** Languages whose word for fees is that of what professions ask, or of costs and taxes: no school has it above its prices. */
+const professionalFees: ReadonlySet<PhraseLanguage> = new Set(["fr", "el", "hr", "sr", "mk", "sl", "lt"]);
+
 /** The sentences of pages in a language, as they fit a kind of organisation. */
 export function getPhrases(voice: PhraseVoice | PhraseLanguage, context: WordingContext): Phrases {
   const { page, kinds } = getLanguagePhrases(voice);
-  return { ...page, ...createKindWording(context, kinds, page) };
+  const areFeesProfessional = professionalFees.has(typeof voice === "string" ? voice : voice.lang);
+  return { ...page, ...createKindWording({ ...context, areFeesProfessional }, kinds, page) };
 }
 
 /** The phrases of components in a language. */

@@ -2,15 +2,13 @@ import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { namesWeekday } from "#/studio/copy/calendar-names";
-import { splitHourPairs } from "#/studio/copy/hour-pairs";
-import { endsOpen } from "#/studio/copy/offer-prose";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { statesSellingHours } from "#/studio/copy/selling-hours";
 import { createWordPattern } from "#/studio/copy/word-pattern";
-import { joinRestriction, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
-import { qualifiesPrices, statesCost, statesDiscount } from "#/studio/copy/price-remarks";
-import { isAboutPrices, splitPriceList, statesPrice } from "#/studio/copy/stated-prices";
+import { isDiscount, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
+import { statesPrice } from "#/studio/copy/amounts";
+import { isAboutPrices } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";
@@ -151,7 +149,7 @@ export const namesOpening = (text: string, language: string): boolean => getOpen
 export const namesYear = (text: string): boolean => yearNumber.test(text);
 
 /** Short words between two days. */
-const dayJoiner = /^(?:and|to|und|bis|et|au|y|a|e|i|og|och|en|és|ja|și|и|і|та|й|και|ve|dan|và|u|do|tot|till|til)$/iu;
+export const dayJoiner = /^(?:and|to|und|bis|et|au|y|a|e|i|og|och|en|és|ja|și|и|і|та|й|και|ve|dan|và|u|do|tot|till|til)$/iu;
 
 /** What is left of a text that says only when, without its days, hours and short words between them. */
 const toUntimed = (text: string, language: string): string =>
@@ -324,18 +322,16 @@ export const splitPracticalSentence = (sentence: string, language: string): read
     .flatMap((part) => splitPriceClauses(part, language, (text) => namesTime(text, language)))
     .flatMap((part) => splitOffHours(part, language));
 
-/** Whether the first word of an entry goes on with the one before it. */
-const goesOn = (word: string, language: string): boolean => dayJoiner.test(word) || endsOpen(word, language);
-
 /** Whether a sentence says nothing of prices but what is taken off them. */
-const isOnlyDiscount = (sentence: string): boolean => statesDiscount(sentence) && !/[,，،、;；]\s?(?!\p{Nd})/u.test(sentence);
+const isOnlyDiscount = (sentence: string, language: string): boolean =>
+  isDiscount(sentence, language) && !/[,，、;；]\s?(?!\p{Nd})/u.test(sentence);
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
   if (statesSellingHours(sentence) && !statesPrice(sentence)) return "hours";
   if (statesHours(sentence, language) && !statesPrice(sentence) && isAnswered(sentence)) return "detail";
   if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
-  if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence) ? "detail" : "prices";
+  if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence, language) ? "detail" : "prices";
   if (statesPayment(sentence)) return "payment";
   if (statesPlace(sentence)) return "place";
   const isInVehicle = sentence.length <= maxPlace && wheelchairWords.test(sentence);
@@ -346,46 +342,4 @@ export function findPracticalRole(sentence: string, language: string): Practical
 export function statesDetail(sentence: string, language: string): boolean {
   const role = findPracticalRole(sentence, language);
   return role === "payment" || role === "place" || role === "detail";
-}
-
-function splitRows(sentence: string, role: PracticalRole, language: string): readonly string[] {
-  if (role === "hours") return splitHourPairs(sentence, language);
-  return role === "prices" ? splitPriceList(sentence, language) : [sentence];
-}
-
-/**
- * Sentences about what people look up by role, below the labels of the roles, which some roles share. Of those about
- * prices, `isAside` says which price something else than what is offered.
- */
-export function groupPractical(
-  sentences: readonly string[],
-  labels: Readonly<Record<LabelledRole, string>>,
-  language: string,
-  isAside: (priced: string) => boolean = () => false,
-): readonly PracticalFact[] {
-  const found = sentences.map((sentence) => {
-    const role = findPracticalRole(sentence, language);
-    return { sentence, role: role === "prices" && isAside(sentence) ? ("detail" as const) : role };
-  });
-  // How to pay belongs to what it costs.
-  const payment = found.some(({ role }) => role === "prices") ? "prices" : "detail";
-  const groups = new Map<string, string[]>();
-  const add = (label: string, texts: readonly string[]) => {
-    if (texts.length > 0) groups.set(label, [...(groups.get(label) ?? []), ...texts]);
-  };
-  // What a list of prices ends with and has no price is none of its rows.
-  const unpriced: string[] = [];
-  for (const role of ["hours", "prices", "place", "detail"] as const)
-    for (const own of found)
-      if (own.role === role || (own.role === "payment" && role === payment)) {
-        const texts = splitRows(own.sentence, own.role, language);
-        const isRow = (text: string) =>
-          statesCost(text) || qualifiesPrices(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
-        const end = own.role === "prices" && texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;
-        const rows = joinRestriction(texts, end, own.sentence, language);
-        add(labels[role], rows.slice(0, end));
-        unpriced.push(...rows.slice(end));
-      }
-  add(labels.detail, unpriced);
-  return [...groups].map(([label, texts]) => ({ label, texts }));
 }

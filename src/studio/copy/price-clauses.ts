@@ -4,16 +4,10 @@ import { isNotice } from "#/studio/copy/notices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { isPersonal } from "#/studio/copy/persons";
 import { countWideLetters } from "#/studio/copy/sentences";
-import { statesCost } from "#/studio/copy/price-remarks";
-import {
-  countPriced,
-  entryEnd,
-  isAboutPrices,
-  leastEntries,
-  splitPricedEntry,
-  splitPriceList,
-  statesPrice,
-} from "#/studio/copy/stated-prices";
+import { statesCost, statesDiscount } from "#/studio/copy/price-remarks";
+import { statesPrice } from "#/studio/copy/amounts";
+import { splitPricedEntry } from "#/studio/copy/priced-entries";
+import { countPriced, entryEnd, isAboutPrices, leastEntries, splitPriceList } from "#/studio/copy/stated-prices";
 
 /** Where a clause ends: a comma that no number has, outside of brackets. */
 const comma = /[,，、،]\s?(?!\p{Nd})/gu;
@@ -88,7 +82,10 @@ function splitAfterEntries(sentence: string, language: string): readonly string[
 /** The least letters of what a sentence says before the entries of a price list that it ends with. */
 const leastHead = 24;
 
-/** A sentence that says something and ends with several names and their prices, as two. */
+/** The most letters of a last clause without a price after entries of a price list: it says more of them. */
+const maxLast = 64;
+
+/** A sentence that says something and ends with several names and their prices, with one more clause at most, as two. */
 function splitBeforeEntries(sentence: string, language: string): readonly string[] {
   const marks = [...sentence.matchAll(comma)].filter(({ index }) => !isInBrackets(sentence.slice(0, index)));
   const ends = [...marks.map(({ index }) => index), sentence.length];
@@ -101,9 +98,12 @@ function splitBeforeEntries(sentence: string, language: string): readonly string
     splitPricedEntry(part, language) !== undefined &&
     /^\p{L}/u.test(part) &&
     !isPersonal(part, language);
-  const start = parts.findLastIndex((part) => !isEntry(part)) + 1;
+  const last = parts.at(-1) ?? "";
+  const isMore = !/\p{Nd}/u.test(last) && last.length <= maxLast && standsAlone(last, language);
+  const end = isMore ? parts.length - 1 : parts.length;
+  const start = parts.slice(0, end).findLastIndex((part) => !isEntry(part)) + 1;
   const mark = marks[start - 1];
-  if (mark === undefined || parts.length - start < leastEntries) return [sentence];
+  if (mark === undefined || end - start < leastEntries) return [sentence];
   const head = sentence.slice(0, mark.index);
   if (head.length < leastHead || statesPrice(head) || endsOpen(head, language)) return [sentence];
   return toSentences(head, sentence.slice(mark.index + mark[0].length), language);
@@ -138,7 +138,13 @@ export function splitOffPrices(sentence: string, language: string, isElse: (part
   return [sentence];
 }
 
-/** Entries of a list of prices in which what restricts the last priced one stays with it if that is no name and amount. */
+/** Whether an entry of a price list says what is taken off a price, and names nothing that costs that. */
+export const isDiscount = (entry: string, language: string): boolean =>
+  statesDiscount(entry) &&
+  entry.split(entryEnd).every((clause) => !statesPrice(clause) || statesDiscount(clause)) &&
+  splitPricedEntry(entry, language) === undefined;
+
+/** Entries of a list of prices in which what restricts the last priced one stays with it if that is more than a name and amount. */
 export function joinRestriction(texts: readonly string[], end: number, sentence: string, language: string): readonly string[] {
   const [priced, restriction, ...others] = texts.slice(Math.max(0, end - 1));
   const isJoined =
@@ -147,7 +153,7 @@ export function joinRestriction(texts: readonly string[], end: number, sentence:
     others.length === 0 &&
     /^\p{L}/u.test(priced) &&
     isNotice(restriction, language) &&
-    splitPricedEntry(priced, language) === undefined;
+    (splitPricedEntry(priced, language) === undefined || splitPricedEntry(priced, language)?.note !== undefined);
   if (!isJoined) return texts;
   const written = sentence.slice(sentence.toLowerCase().lastIndexOf(restriction.toLowerCase())).slice(0, restriction.length);
   return [...texts.slice(0, end - 1), `${priced}, ${written}`];

@@ -1,13 +1,25 @@
-import { endsInAmount, statesPrice } from "#/studio/copy/stated-prices";
+import { saysFree } from "#/studio/copy/free-words";
+import { endsInAmount, statesPrice } from "#/studio/copy/amounts";
 
 /** Words for an amount that is taken off: with it a sentence is a remark, and no price of something. */
 const discountWords: readonly RegExp[] = [
-  /\p{Nd}[^\p{L},;]{0,4}(?:\s\p{L}{1,8})? (?:off|less|cheaper)(?!\p{L})/iu,
+  /\p{Nd}[^\p{L},;]{0,4}(?:\s\p{L}{1,8})? (?:off|less|cheaper|weniger|menos|minder|mniej|méně|меньше|менше|mindre)(?!\p{L})/iu,
   /(?<!\p{L})(?:discount|rabatt\p{L}{0,2}|nachlass|günstiger|ermäßigung|remise|réduction|de moins|offerts?)(?!\p{L})/iu,
   /(?<!\p{L})(?:descuento|de menos|sconto|in meno|desconto|a menos|korting|goedkoper|rabat|billigere|billigare)(?!\p{L})/iu,
   /(?<!\p{L})(?:alennus\p{L}{0,3}|halvempi|zniżk\p{L}{1,3}|taniej|slev\p{L}{1,3}|zľav\p{L}{1,3}|kedvezmény\p{L}{0,3}|olcsóbb)(?!\p{L})/iu,
   /(?<!\p{L})(?:reducere|popust\p{L}{0,2}|скидк\p{L}{1,3}|дешевле|знижк\p{L}{1,3}|дешевше|отстъпка|έκπτωση|indirim\p{L}{0,3})(?!\p{L})/iu,
-  /(?<!\p{L})(?:giảm|diskon|potongan|הנחה|פחות|خصم|تخفیف|छूट)(?!\p{L})/iu,
+  /(?<![\p{L}\p{M}])(?:giảm|diskon|potongan|הנחה|פחות|خصم|حسم|تخفیف|छूट)(?!\p{L})/iu,
+  /(?<!\p{L})(?:rabais|moins cher|rebaja|mais barato|meno caro|billiger|avslag)(?!\p{L})/iu,
+  /(?<!\p{L})(?:cenej\p{L}{0,2}|jeftinij\p{L}{1,2}|попуст\p{L}{0,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:engedmény\p{L}{0,3}|mai ieftin|lacnejš\p{L}{1,2}|levněj\p{L}{1,3}|soodustus|odavam)(?!\p{L})/iu,
+  /(?<!\p{L})(?:по-евтин\p{L}{1,2}|јефтиниј\p{L}{1,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:atlaide|lētāk|nuolaida|pigiau|φθηνότερ\p{L}{1,2}|daha ucuz)(?!\p{L})/iu,
+  /(?<!\p{L})(?:bớt|rẻ hơn|lebih murah|punguzo|descompte|afslag)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ছাড়|தள்ளுபடி|തിരികെ|తగ్గింపు|ارزان‌تر|זול יותר|ფასდაკლება|զեղչ)(?!\p{L})|திருப்பி|便宜|优惠|優惠|値引|お得|깎아/u,
+  // What is paid first and then taken off.
+  /(?<!\p{L})(?:deducted|credited|angerechnet|verrechnet|gutgeschrieben|déduit\p{L}{0,2}|se descuentan?|detratt[oaie])(?!\p{L})/iu,
+  /(?<!\p{L})(?:abatid[oa]s?|verrekend|dras av|trækkes fra|trekkes fra|vähennetään|odliczam\p{L}{1,2}|odliczan\p{L}{1,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:odečt\p{L}{1,3}|odpočít\p{L}{1,4}|вычита\p{L}{2,3}|вычт\p{L}{1,2}|вирахову\p{L}{2,4}|mahsup|düşülür)(?!\p{L})/iu,
   /[少減减扣][一二兩两三四五六七八九十百\p{Nd}]{1,4}\s?[元圓圆块塊]|割引|引き|할인|ลด|ส่วนลด/u,
 ];
 
@@ -15,23 +27,8 @@ const discountWords: readonly RegExp[] = [
 export const statesDiscount = (sentence: string): boolean =>
   statesPrice(sentence) && discountWords.some((words) => words.test(sentence));
 
-/** Words for what costs nothing, or is in the price already. */
-const freeWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:free|gratis|included|kostenlos|kostenfrei)(?!\p{L})/iu,
-  /(?<!\p{L})(?:inklusive|inbegriffen|gratuit\p{L}{0,3}|offert\p{L}{0,2}|compris\p{L}{0,2})(?!\p{L})/iu,
-  /(?<!\p{L})(?:incluid[oa]s?|inclus[oaie]|incluíd[oa]s?|grátis)(?!\p{L})/iu,
-  /(?<!\p{L})(?:gratuitamente|inbegrepen|ilmai\p{L}{0,4}|maksut\p{L}{1,4}|ókeypis)(?!\p{L})/iu,
-  /(?<!\p{L})(?:darmow\p{L}{1,3}|bezpłatn\p{L}{1,2}|zdarma|zadarmo)(?!\p{L})/iu,
-  /(?<!\p{L})(?:ingyen\p{L}{0,2}|díjtalan|besplatn\p{L}{1,2}|brezplačn\p{L}{1,2})(?!\p{L})/iu,
-  /(?<!\p{L})(?:zastonj|tasuta|nemokam\p{L}{1,2}|bezmaksas)(?!\p{L})/iu,
-  /(?<!\p{L})(?:бесплатн\p{L}{1,3}|безплатн\p{L}{1,3}|безкоштовн\p{L}{1,3}|бесплатно)(?!\p{L})/iu,
-  /(?<!\p{L})(?:δωρεάν|ücretsiz|bedava|miễn phí|percuma|חינם|مجان\p{L}{0,2}|رایگان|मुफ़्त|निःशुल्क|বিনামূল্যে|бясплатна)(?!\p{L})/iu,
-  /無料|免费|免費|무료|ฟรี|ຟຣີ|ឥតគិតថ្លៃ|အခမဲ့/u,
-];
-
 /** Whether an entry of a price list says what it costs, be it nothing. */
-export const statesCost = (entry: string): boolean =>
-  statesPrice(entry) || endsInAmount(entry) || freeWords.some((words) => words.test(entry));
+export const statesCost = (entry: string): boolean => statesPrice(entry) || endsInAmount(entry) || saysFree(entry);
 
 /** Words for what a price has in it or not, which are no price. */
 const extentWords: readonly RegExp[] = [
@@ -39,10 +36,16 @@ const extentWords: readonly RegExp[] = [
   /(?<!\p{L})(?:aparte|esclus[oaie]|escluíd[oa]s?|excluíd[oa]s?|à parte|exclusief|inclusief|exklusive|ikke inkluderet|ekskl)(?!\p{L})/iu,
   /(?<!\p{L})(?:nie wliczon\p{L}{1,2}|bez vat|bez dph|nélkül|отдельно|окремо|не входит|χωρίς φπα|χωριστά|hariç|dahil)(?!\p{L})/iu,
   /税別|税込|別途|另计|另計|不含|별도|ไม่รวม|لا يشمل|לא כולל/u,
+  // What is paid in instalments.
+  /(?<!\p{L})(?:instal\p{L}{2,7}|ratenzahlung|in raten|mensualités|en \p{Nd} fois|cuotas|a rate)(?!\p{L})/iu,
+  /(?<!\p{L})(?:parcelad[oa]s?|termijnen|ratach|raty)(?!\p{L})/iu,
+  /(?<!\p{L})(?:splátk\p{L}{1,3}|részlet\p{L}{0,4}|рассрочк\p{L}{1,2}|розстрочк\p{L}{1,2}|δόσεις|taksit\p{L}{0,4})(?!\p{L})/iu,
+  /(?<!\p{L})(?:trả góp|cicilan)(?!\p{L})/iu,
+  /(?<!\p{L})(?:بالتقسيط|أقساط|اقساط|בתשלומים|किस्तों|কিস্তিতে)(?!\p{L})|分期|分割払い|할부|ผ่อน/u,
 ];
 
 /** The most letters of a remark on what prices have in them. */
-const maxExtent = 40;
+const maxExtent = 48;
 
 /** Whether an entry of a price list says what its prices have in them or not. */
 export const qualifiesPrices = (entry: string): boolean =>

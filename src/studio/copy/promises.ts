@@ -8,7 +8,7 @@ import { namesSeveralSpeakers } from "#/studio/copy/persons";
 import { namesTime, statesDetail } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
 
 /** A clause that promises something, and what its sentence says after it, as a sentence of its own. */
 export type SplitPromise = { readonly promise: string; readonly rest: string | undefined };

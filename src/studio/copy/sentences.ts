@@ -1,5 +1,5 @@
 import { splitUnmarkedPrices } from "#/studio/copy/unmarked-prices";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
 
 /** Where a sentence may end: a full stop, closing marks and a space, or a full-width one. */
 const possibleEnd = /[.!?։。！？۔።।።](?:["”»’)\]]{0,2}\s+(?=\S))|[。！？](?=[^」』）\s])/gu;

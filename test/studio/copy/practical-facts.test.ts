@@ -1,13 +1,10 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
-import {
-  findPracticalRole,
-  groupPractical,
-  namesTime,
-  type PracticalRole,
-  splitPracticalSentence,
-} from "#/studio/copy/practical-facts";
-import { endsInAmount, isAboutPrices, splitPricedEntries, splitPricedEntry, splitPriceList } from "#/studio/copy/stated-prices";
+import { groupPractical } from "#/studio/copy/practical-groups";
+import { findPracticalRole, namesTime, type PracticalRole, splitPracticalSentence } from "#/studio/copy/practical-facts";
+import { endsInAmount } from "#/studio/copy/amounts";
+import { splitPricedEntries, splitPricedEntry } from "#/studio/copy/priced-entries";
+import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
 
 test("a sentence that says when people can come is about hours, in many languages", () => {
   const sentences: Readonly<Record<string, string>> = {
@@ -388,16 +385,19 @@ test("what a list of prices ends with, and what is only taken off, is no row of 
     ["Prices", ["Sauna 12 €", "Handtuch 3 €", "Kinder gratis"]],
   ]);
   expect(list(["蛋餅35元、冰奶茶25元。", "帶自己的杯子少五元。"], "zh-Hant")).toEqual([
-    ["Prices", ["蛋餅35元", "冰奶茶25元"]],
-    ["Details", ["帶自己的杯子少五元。"]],
+    ["Prices", ["蛋餅35元", "冰奶茶25元", "帶自己的杯子少五元。"]],
   ]);
 });
 
 test("a price is parted from a name with a range, a remark in brackets, a unit and more, and from a measure", () => {
   const part = (entry: string, language: string) => splitPricedEntries([entry], language)[0];
-  expect(part("冰奶茶25元（聽說很有效）", "zh-Hant")).toEqual({ name: "冰奶茶（聽說很有效）", amount: "25元" });
+  expect(part("冰奶茶25元（聽說很有效）", "zh-Hant")).toEqual({ name: "冰奶茶", amount: "25元", note: "聽說很有效" });
   expect(part("Wynajem piątek–niedziela 11 500 zł", "pl")).toEqual({ name: "Wynajem piątek–niedziela", amount: "11 500 zł" });
-  expect(part("Găzduire 19 € pe lună, fără contract", "ro")).toEqual({ name: "Găzduire, fără contract", amount: "19 € pe lună" });
+  expect(part("Găzduire 19 € pe lună, fără contract", "ro")).toEqual({
+    name: "Găzduire",
+    amount: "19 € pe lună",
+    note: "fără contract",
+  });
   expect(part("Комплект R16 под ключ 9 000 ₸", "ru")).toEqual({ name: "Комплект R16 под ключ", amount: "9 000 ₸" });
   expect(part("ბოთლი 35–60 ლარი", "ka")).toEqual({ name: "ბოთლი", amount: "35–60 ლარი" });
   expect(part("EICRs (£165 up to a three-bed)", "en")).toEqual({ name: "EICRs", amount: "£165 up to a three-bed" });
@@ -436,7 +436,7 @@ test("a word for prices before a list of them is no entry, because their heading
 test("an amount alone belongs to the entry before it, and another length of a thing has its name", () => {
   const read = (sentence: string, language: string) => splitPricedEntries(splitPriceList(sentence, language), language);
   expect(read("Перша консультація — 60 хвилин, 700 грн, далі заняття по 550 грн.", "uk")).toEqual([
-    { name: "Перша консультація, 60 хвилин", amount: "700 грн" },
+    { name: "Перша консультація", amount: "700 грн", note: "60 хвилин" },
     { name: "Далі заняття", amount: "по 550 грн" },
   ]);
   expect(read("นวดตัว 1 ชั่วโมง 200 บาท 2 ชั่วโมง 380 บาท", "th")).toEqual([
@@ -457,11 +457,11 @@ test("a sentence about one thing and its price is a row, with remarks below it",
   expect(practical.flatMap(({ texts }) => texts)).toEqual([
     "Tenor pan from TT$4,800",
     "Blending TT$350 a pan",
-    "Lessons Monday and Wednesday 5 to 7, TT$200 a month",
-    "Children half price, bring a friend free",
+    "Lessons Monday and Wednesday 5 to 7, TT$200 a month, children half price",
+    "Bring a friend free",
   ]);
   expect(splitPricedEntries(["Adult beginners Tuesday and Thursday evenings, R180, towels and tea after."], "en")).toEqual([
-    { name: "Adult beginners Tuesday and Thursday evenings", amount: "R180, towels and tea after" },
+    { name: "Adult beginners Tuesday and Thursday evenings", amount: "R180", note: "towels and tea after" },
   ]);
 });
 
@@ -597,7 +597,8 @@ test("two things with a price each are two rows, and currencies and times in sho
   expect(splitPricedEntry("Kontingent 650 kr. om året", "da")).toEqual({ name: "Kontingent", amount: "650 kr. om året" });
   expect(splitPricedEntry("Prøvebad søndag kl. 9 for 50 kr. inkl. kaffe", "da")).toEqual({
     name: "Prøvebad søndag kl. 9",
-    amount: "50 kr. inkl. kaffe",
+    amount: "50 kr.",
+    note: "inkl. kaffe",
   });
 });
 
@@ -617,8 +618,11 @@ test("amounts in thousands of toman are prices, and brackets of an entry are nev
   ]);
   const offer =
     "Для ветеранів безкоштовно, документи заповнюємо самі; підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).";
-  expect(splitPracticalSentence(offer, "uk").slice(1)).toEqual([
-    "Підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).",
+  // What is free for some is a price beside the others.
+  expect(splitPriceList(offer, "uk")).toEqual([
+    "Для ветеранів безкоштовно, документи заповнюємо самі",
+    "Підгонка від 1 400 грн",
+    "Оболонка від 3 200 грн (соняхи, коропи – було)",
   ]);
   expect(splitPriceList("Підгонка від 1 400 грн, оболонка від 3 200 грн (соняхи, коропи – було).", "uk")).toEqual([
     "Підгонка від 1 400 грн",

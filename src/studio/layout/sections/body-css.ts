@@ -37,7 +37,10 @@ margin-top: 0; padding: var(--space-3) 0; }
 .practical :is(dd, li) + :is(dd, li) { margin-top: 0; padding-top: var(--space-3); \
 border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
 .practical :is(dd, li):has(+ :is(dd, li)) { padding-bottom: var(--space-3); }
-.practical .practical__amount { font-variant-numeric: tabular-nums lining-nums; text-align: end; \
+.practical__note { display: block; margin-top: var(--space-1); }
+.practical .practical__note, .practical .practical__remark { line-height: max(1.4, var(--least-leading, 0)); \
+font-size: max(var(--type-small-size), var(--practical-size) * .7); font-weight: var(--weight-regular); }
+.practical .practical__amount { flex: none; max-width: 60%; font-variant-numeric: tabular-nums lining-nums; text-align: end; \
 font-weight: var(--weight-strong); word-break: keep-all; overflow-wrap: break-word; }
 ${wide} { .practical { --practical-size: var(--point-size); }
 .practical--large { --practical-size: max(var(--type-heading-2-size), var(--title-size)); }

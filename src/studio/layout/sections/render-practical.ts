@@ -1,6 +1,8 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
-import { type PricedEntry, splitPricedEntries } from "#/studio/copy/stated-prices";
+import { statesPrice } from "#/studio/copy/amounts";
+import { statesDiscount } from "#/studio/copy/price-remarks";
+import { type PricedEntry, splitPricedEntries } from "#/studio/copy/priced-entries";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderText } from "#/studio/layout/partials";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
@@ -8,16 +10,35 @@ import { toFillClass } from "#/studio/layout/sections/fill-css";
 /** More columns, more texts and longer ones need smaller type: the most of each for large type. */
 const [mostLargeColumns, mostLargeTexts, maxLargeFact] = [2, 4, 84] as const;
 
-const isShortFact = (text: string) => [...text].length <= maxLargeFact;
+/** Whether a text below a label has room in large type: a note is set smaller. */
+const isShortEntry = (entry: PricedEntry | string) =>
+  [...(typeof entry === "string" ? entry : `${entry.name} ${entry.amount}`)].length <= maxLargeFact;
 
-/** A text below a label: what is sold and what it costs at the two ends of a line, anything else as it is. */
+/** A text below a label: what is sold, with a note on it, and what it costs at the two ends of a line, anything else as it is. */
 const renderEntry = (content: PageContent, entry: PricedEntry | string): Markup =>
   typeof entry === "string"
     ? renderText(content, entry)
-    : html`<span>${renderText(content, entry.name)}</span> <span class="practical__amount">${renderText(content, entry.amount)}</span>`;
+    : html`<span>${renderText(content, entry.name)}${renderNote(content, entry)}</span> <span class="practical__amount">${renderText(
+        content,
+        entry.amount,
+      )}</span>`;
 
-const toEntryClass = (entry: PricedEntry | string): Markup | undefined =>
-  typeof entry === "string" ? undefined : html` class="practical__price"`;
+const renderNote = (content: PageContent, { note }: PricedEntry): Markup | undefined =>
+  note === undefined ? undefined : html` <small class="practical__note">${renderText(content, note)}</small>`;
+
+/** How a text is set: below prices, one without a price is a remark on them. */
+function toEntryClass(entry: PricedEntry | string, entries: readonly (PricedEntry | string)[]): Markup | undefined {
+  if (typeof entry !== "string") return html` class="practical__price"`;
+  const isRemark = entries.some((other) => typeof other !== "string") && (!statesPrice(entry) || statesDiscount(entry));
+  return isRemark ? html` class="practical__remark"` : undefined;
+}
+
+/** The texts below a label, each as an element of a name. */
+const renderEntries = (content: PageContent, entries: readonly (PricedEntry | string)[], tag: "dd" | "li"): readonly Markup[] =>
+  entries.map((entry) => {
+    const [style, text] = [toEntryClass(entry, entries), renderEntry(content, entry)];
+    return tag === "dd" ? html`<dd${style}>${text}</dd>` : html`<li${style}>${text}</li>`;
+  });
 
 /** What the texts below a label are: prices are parted from what they are for if there are several, or one with more to it. */
 function listEntries({ copy }: PageContent, texts: readonly string[]): readonly (PricedEntry | string)[] {
@@ -57,8 +78,8 @@ function findLong(practical: readonly PracticalFact[]): PracticalFact | undefine
 
 /** Hours, prices and places, each below its label and as large as there is room: short ones stand above each other beside a long one. */
 export function renderPractical(content: PageContent, practical: readonly PracticalFact[]): Markup {
-  const all = practical.flatMap(({ texts }) => texts);
-  const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortFact);
+  const all = practical.flatMap(({ texts }) => listEntries(content, texts));
+  const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortEntry);
   const long = findLong(practical);
   const longClass =
     long !== undefined &&
@@ -67,10 +88,11 @@ export function renderPractical(content: PageContent, practical: readonly Practi
     <dl class="practical${isLarge && " practical--large"}${longClass} ${toFillClass(practical.length)}">
       ${practical.map(
         (fact) =>
-          html`<div${fact === long && html` class="practical__long"`}><dt>${fact.label}</dt>${listEntries(
+          html`<div${fact === long && html` class="practical__long"`}><dt>${fact.label}</dt>${renderEntries(
             content,
-            fact.texts,
-          ).map((entry) => html`<dd${toEntryClass(entry)}>${renderEntry(content, entry)}</dd>`)}</div>`,
+            listEntries(content, fact.texts),
+            "dd",
+          )}</div>`,
       )}
     </dl>`;
 }
@@ -80,12 +102,11 @@ const maxSign = 44;
 
 /** What stands below a single label: one text is set like a statement, several are a list. */
 export function renderOnly(content: PageContent, { texts }: PracticalFact): Markup {
-  const isLarge = texts.length <= mostLargeTexts && texts.every(isShortFact);
+  const entries = listEntries(content, texts);
+  const isLarge = entries.length <= mostLargeTexts && entries.every(isShortEntry);
   const isSign = texts.length === 1 && [...(texts[0] ?? "")].length <= maxSign;
   const style = html`practical practical--only${isLarge && " practical--large"}${isSign && " practical--sign"}`;
   return texts.length === 1
     ? html`<div class="${style}">${texts.map((text) => html`<p>${renderText(content, text)}</p>`)}</div>`
-    : html`<ul class="${style}">${listEntries(content, texts).map(
-        (entry) => html`<li${toEntryClass(entry)}>${renderEntry(content, entry)}</li>`,
-      )}</ul>`;
+    : html`<ul class="${style}">${renderEntries(content, entries, "li")}</ul>`;
 }
