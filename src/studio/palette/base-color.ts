@@ -45,8 +45,9 @@ const [brownFrom, brownUpTo] = [
   [110, 135],
 ] as const;
 
-/** How brown a hue is when it is dark (0–1): reds to yellows. */
-export const getBrownness = (hue: number): number => smoothstep(hue, ...brownFrom) * (1 - smoothstep(hue, ...brownUpTo));
+/** How brown a hue is when it is dark (0–1): reds to yellows. `from` holds the hues at which that begins. */
+export const getBrownness = (hue: number, from: readonly [number, number] = brownFrom): number =>
+  smoothstep(hue, ...from) * (1 - smoothstep(hue, ...brownUpTo));
 
 /** A colour with the chroma that its deep tones have: a pale one would be a grey in them. */
 export function toDeepBase(base: BaseColor): BaseColor {
