@@ -4,6 +4,7 @@ import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { countNumbered, cutListed, isListed, isMostlyPriced, toLetters } from "#/studio/copy/listed-offer";
 import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
+import { takeCounts } from "#/studio/copy/counts";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { findEnumeration } from "#/studio/copy/enumerations";
@@ -22,6 +23,8 @@ import {
 import {
   findPracticalRole,
   groupPractical,
+  namesOpening,
+  namesTime,
   splitPracticalSentence,
   type PracticalFact,
   type PracticalRole,
@@ -51,6 +54,7 @@ import {
   isWalkIn,
   startsWithEnquiry,
 } from "#/studio/copy/wording-kind";
+import { splitTradeOffer } from "#/studio/copy/trade-offer";
 import { dropTornEnd } from "#/studio/copy/torn-ends";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
@@ -89,6 +93,8 @@ export type Copy = PhraseVoice & {
   readonly notices: readonly string[];
   /** Sentences of the offer that are about a figure. */
   readonly facts: readonly CopyFact[];
+  /** What the brief says before its figures: `In three years`. */
+  readonly factsIntro: string | undefined;
   /** Hours, prices and places that the offer states, below their labels. */
   readonly practical: readonly PracticalFact[];
   /** What is set large: the tagline if no other place has it, else short sentences of the offer. */
@@ -170,18 +176,23 @@ export function createCopy(brief: Brief): Copy {
     hasOwnAction: ownAction !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
-  const offer = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
+  const stated = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
   const tagline = toOptionalText(brief.tagline);
   const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
-  const industry = toOptionalText(ownHeadline === undefined ? toPlainTrade(brief.industry ?? "") : brief.industry);
   const features = briefCopy.features ?? [];
+  const wholeTrade = toOptionalText(ownHeadline === undefined ? toPlainTrade(brief.industry ?? "") : brief.industry);
+  // A brief without an offer may have said it with its trade.
+  const isSilent = stated === undefined && features.length === 0 && wholeTrade !== undefined;
+  const parted = isSilent ? splitTradeOffer(wholeTrade, lang) : undefined;
+  const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: stated };
   const listed = parseOfferItems(offer ?? "", lang);
   const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
   const all = splitOffer(unlistedOffer ?? "", lang)
     .flatMap((sentence) => splitOffPhone(sentence, phone, lang))
     .flatMap((sentence) => splitPracticalSentence(sentence, lang));
-  // A list of prices is no list of what is done: it stands with the prices.
-  const parsed = isMostlyPriced(listed) ? [] : listed;
+  // A list of prices or hours is no list of what is done: it stands with the prices and hours.
+  const isTimetable = listed.every((item) => namesTime(item, lang) || namesOpening(item, lang));
+  const parsed = isMostlyPriced(listed) || isTimetable ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
   const hasOwnList = features.length + parsed.length + clauses.length > 0;
   // A list that is the trade itself is what a brief without an offer does; one that only follows the trade goes on with it.
@@ -192,18 +203,26 @@ export function createCopy(brief: Brief): Copy {
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
   const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
-  const stated = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
-  const [first = ""] = stated;
+  const spoken = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
+  const [first = ""] = spoken;
   const isOfferListed = listItems.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, listItems);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
   const trades = listedTrade === undefined ? industry : listedTrade.trade;
   // What stands with a number or in an overview may be the headline, and has its own place otherwise.
   const overview = enumeration?.isOverview === true ? enumeration.items : [];
-  const further = [overview.find(promisesWithoutPay), findAllHours(stated, phone)].filter((text) => text !== undefined);
+  const further = [overview.find(promisesWithoutPay), findAllHours(spoken, phone)].filter((text) => text !== undefined);
+  const isWithTrade = parted !== undefined;
+  const headlineInput = {
+    name: brief.name,
+    industry: trades,
+    sentences: spoken,
+    further,
+    isOfferListed,
+    isAfterList,
+    isWithTrade,
+  };
   const { headline, sentences } =
-    ownHeadline === undefined
-      ? takeHeadline({ name: brief.name, industry: trades, sentences: stated, further, isOfferListed, isAfterList }, lang)
-      : { headline: ownHeadline, sentences: stated };
+    ownHeadline === undefined ? takeHeadline(headlineInput, lang) : { headline: ownHeadline, sentences: spoken };
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   const items = listItems.filter(({ title }) => !isHeadline(title));
   const isListShown = items.length > 0;
@@ -237,10 +256,11 @@ export function createCopy(brief: Brief): Copy {
   const contactSentence = unsaid.length > 1 || isListShown ? findContactSentence(unsaid, phone, channel, lang) : undefined;
   const said = unsaid.filter((sentence) => sentence !== contactSentence);
   const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
-  const sorted = sortSentences(
+  const counted = takeCounts(
     said.filter((sentence) => !isPractical(sentence)),
     lang,
   );
+  const sorted = sortSentences(counted.sentences, lang);
   const lookedUp = said.filter(isPractical);
   const isLeadingPrice = (text: string) => text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices";
   // The only sentence left is what a short page has to say below a trade that names it.
@@ -249,7 +269,7 @@ export function createCopy(brief: Brief): Copy {
   const whole = tagline === undefined || tagline.endsWith(":") || isHeadline(tagline) ? undefined : tagline;
   const ownSections = [
     isListShown,
-    sorted.facts.length > 0,
+    counted.counts.length + sorted.facts.length > 0,
     sorted.notices.length > 0,
     lookedUp.length > 0,
     plans.length > 0,
@@ -279,7 +299,7 @@ export function createCopy(brief: Brief): Copy {
   const amounts = plans.map(({ price }) => price);
   const planTexts = plans.flatMap(({ name, period, features: own }) => [name, period ?? "", ...own]).join(" ");
   const isLeft = (sentence: string) => sentence !== lead && !repeatsPrices(sentence, amounts, planTexts);
-  const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
+  const facts = [...counted.counts, ...sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? [])];
   const shown = lookedUp.filter(isLeft);
   const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));
   const isAside = (text: string) => isOtherPrice(text, kind, lang);
@@ -346,6 +366,7 @@ export function createCopy(brief: Brief): Copy {
     lead: lead !== undefined && said.includes(lead) ? capitalizeTitle(lead, lang) : lead,
     notices,
     facts,
+    factsIntro: counted.intro,
     practical,
     statement: statement ?? ownTrade,
     notes,

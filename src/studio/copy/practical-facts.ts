@@ -74,9 +74,9 @@ const hourWord = new RegExp(
 
 /** Hours in Chinese numerals, in Armenian, Georgian and Bengali. */
 const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը\s?\p{Nd}|\p{Nd}\s?(?:საათ|টা(?![\p{L}\p{M}]))/u;
-/** Parts of the day before an hour, in languages that need no other word for it. */
-const dayPart =
-  /(?:सुबह|दोपहर|शाम|रात|সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
+/** Parts of the day before an hour, in Hindi and Marathi and in other languages that need no other word for it. */
+const northernDayPart = /(?:सुबह|दोपहर|शाम|रात|सकाळी|दुपारी|संध्याकाळी|रात्री)\s?\p{Nd}{1,2}/u;
+const dayPart = /(?:সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
 const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
 const thaiHour = /(?:\p{Nd}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด)\s?(?:โมง|ทุ่ม)/u;
 /** Words for being open at all hours. */
@@ -88,6 +88,7 @@ const clock = {
     digitClock.test(text) ||
     otherClock.test(text) ||
     dayPart.test(text) ||
+    northernDayPart.test(text) ||
     thaiHour.test(text) ||
     nordicHour.test(text),
 };
@@ -95,7 +96,7 @@ const clock = {
 /** From one hour to another. */
 const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
 const joiner =
-  "(?:[–—~〜-]|முதல்|से|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
+  "(?:[–—~〜-]|முதல்|से|ते|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
   "إلى|עד|ve|ile|og|och)";
 const clockRange = new RegExp(
   String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上|มืด)\s?)?` +
@@ -186,7 +187,9 @@ export function statesHours(sentence: string, language: string): boolean {
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
   }
   if (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language)) return true;
-  const isAbout = sentence.length <= maxHoursAlone && sentence.split(/[,，、،](?!\s?\p{Nd})/u).length <= maxHourParts;
+  const parts = sentence.split(/[,，、،](?!\s?\p{Nd})/u);
+  const isTimetable = parts.every((part) => namesTime(part, language));
+  const isAbout = sentence.length <= maxHoursAlone && (parts.length <= maxHourParts || isTimetable);
   const range = clockRange.exec(sentence)?.index;
   if (range === undefined || !isAbout) return false;
   return (

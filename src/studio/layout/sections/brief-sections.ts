@@ -62,8 +62,9 @@ export const createNoticeSection = (content: PageContent): Section | undefined =
 
 /** Sentences about figures, each below its figure set large. */
 const renderNumbers = (content: PageContent) => {
-  const { facts } = content.copy;
+  const { facts, factsIntro } = content.copy;
   return html`
+    ${factsIntro !== undefined && html`<p class="h2 numbers__intro capital">${renderText(content, factsIntro)}</p>`}
     <ul class="numbers ${facts.length === 1 ? "numbers--one" : toFillClass(facts.length)}">
       ${facts.map(
         ({ figure, text }) => html`
