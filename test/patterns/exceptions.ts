@@ -28,6 +28,7 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "documents/handoff/rule-markdown.ts": "A choice of expressions of the same file, each of which is checked on its own.",
   "kernel/text/graphemes.ts":
     "Nothing has to follow a repetition, so that none gives back what it has read, and each match begins where the last ended.",
+  "studio/copy/calendar-names.ts": "Choices of fixed short names of days with one mark or word between them, without repetition.",
   "studio/copy/figures.ts":
     "Choices of fixed words and bounded numbers; each repetition ends at a character that the next part begins with.",
   "studio/copy/line-breaks.ts": "Choices of fixed units around single spaces, without repetition.",

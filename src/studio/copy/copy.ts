@@ -25,6 +25,7 @@ import {
   groupPractical,
   namesOpening,
   namesTime,
+  splitHours,
   splitPracticalSentence,
   type PracticalFact,
   type PracticalRole,
@@ -327,7 +328,7 @@ export function createCopy(brief: Brief): Copy {
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
   const premises = findPremises(brief, channel, {
     places: sentences.filter((text) => hasRoleOf("place")(text) || isPlacePhrase(text)),
-    hours: sentences.filter(hasRoleOf("hours")),
+    hours: sentences.filter(hasRoleOf("hours")).flatMap((text) => splitHours(text, lang)),
   });
   // Where and when people come stands where others get in touch.
   const practical =

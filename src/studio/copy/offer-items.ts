@@ -1,6 +1,12 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { attachedConjunctions, cutConjunction, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
+import {
+  attachedConjunctions,
+  cutConjunction,
+  cutLastConjunction,
+  findLastConjunction,
+  listConjunctions,
+} from "#/studio/copy/conjunctions";
 import { endsOpen, isDescribed, isProse } from "#/studio/copy/offer-prose";
 import { heldTail, holdTogether, inBrackets, joinTail, separators } from "#/studio/copy/list-parts";
 import { cutRecipientList, joinsRecipients } from "#/studio/copy/list-recipients";
@@ -263,7 +269,11 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     .map((part) => part.trim().replace(addingWords, ""))
     .filter((part) => part !== "" && !moreWords.has(part.toLowerCase()))
     .map((part, index, others) =>
-      language === "ar" && index > 0 && others.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
+      language === "ar" && index > 0 && others.slice(1).every((one) => /^و\p{L}{3}/u.test(one))
+        ? part.slice(1)
+        : index > 1 && index === others.length - 1
+          ? cutLastConjunction(part, language)
+          : part,
     );
   const parts = joinSharedNouns(all, language);
   const ends = new Set(listConjunctions(language));

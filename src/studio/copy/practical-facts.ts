@@ -1,7 +1,7 @@
 import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { namesWeekday } from "#/studio/copy/calendar-names";
+import { dayRange, namesDays, namesWeekday } from "#/studio/copy/calendar-names";
 import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { statesPayment } from "#/studio/copy/payment";
@@ -104,18 +104,6 @@ const clockRange = new RegExp(
   "iu",
 );
 
-/** Days in short from one to another, such as Mo–Fr. */
-const dayRange = new RegExp(
-  String.raw`(?<!\p{L})(?:пн|вт|ср|чт|пт|mo|mon|tues?|wed|di|mi|lun|mar|mer|po|út|pn|wt|śr|ma|man|mån|tir|tis|seg|ter|hé|δευ|τρ)` +
-    String.raw`\.?\s?(?:[–—-]|to|bis|à|a)\s?(?:пт|сб|нд|вс|чт|fri?|sat?|sun?|do|so|ven|sam|dim|vie|sáb|dom|pá|pt|sob|vr|za|` +
-    String.raw`fre|lør|lör|sex|p|παρ|σαβ)(?!\p{L})`,
-  "iu",
-);
-
-/** Days in scripts and languages that write them in other ways than their names. */
-const shortDays =
-  /[月火水木金土日]曜|平日|毎日|周[一二三四五六日末]|週[一二三四五六日末]|每天|[월화수목금토일]요일|평일|주말|매일|ימי? (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)/u;
-
 /** A year in which something began is a story. */
 const yearNumber = /(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd}|\s?(?:[€£$₴₽]|kr|zł|Kč|Ft|元|円|원|บาท))/u;
 
@@ -136,9 +124,6 @@ const maxShortHours = 24;
 
 /** Words for working and receiving people, which alone say nothing about when. */
 const working = /^(?:prac|przyjm|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
-
-const namesDays = (text: string, language: string): boolean =>
-  namesWeekday(text, language) || dayRange.test(text) || shortDays.test(text);
 
 /** Whether a text names a day of the week or an hour. */
 export const namesTime = (text: string, language: string): boolean =>
@@ -176,6 +161,10 @@ function beginsWithDays(sentence: string, language: string): boolean {
   return space > 0 && namesDays(start, language) && namesDays(text.slice(space), language);
 }
 
+/** Selling from an hour on, at the start of what a stall says about it. */
+const sellingFrom =
+  /^(?:bán từ|phục vụ từ|ขาย(?:ตั้งแต่)?|jualan (?:dari|mulai)|sprzedajemy od|verkauf (?:ab|von)|vendita dalle|vente dès|venta desde|we sell from)\s?\p{Nd}/iu;
+
 /** Whether a sentence says when people can come. */
 export function statesHours(sentence: string, language: string): boolean {
   if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
@@ -186,7 +175,7 @@ export function statesHours(sentence: string, language: string): boolean {
     const isSeason = place === 0 && sentence.length <= maxSeason && !working.test(sentence);
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
   }
-  if (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language)) return true;
+  if (sellingFrom.test(sentence) || (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language))) return true;
   const parts = sentence.split(/[,，、،](?!\s?\p{Nd})/u);
   const isTimetable = parts.every((part) => namesTime(part, language));
   const isAbout = sentence.length <= maxHoursAlone && (parts.length <= maxHourParts || isTimetable);
@@ -349,8 +338,15 @@ export function statesDetail(sentence: string, language: string): boolean {
   return role === "payment" || role === "place" || role === "detail";
 }
 
+/** A sentence about hours as its lines: below their label they need no word for being open. */
+export function splitHours(sentence: string, language: string): readonly string[] {
+  const opening = getOpeningPattern(language)?.exec(sentence);
+  const rows = splitHourPairs(opening?.index === 0 ? sentence.slice(opening[0].length).trim() : sentence, language);
+  return rows.length > 1 ? rows : [sentence];
+}
+
 function splitRows(sentence: string, role: PracticalRole, language: string): readonly string[] {
-  if (role === "hours") return splitHourPairs(sentence, language);
+  if (role === "hours") return splitHours(sentence, language);
   return role === "prices" ? splitPriceList(sentence, language) : [sentence];
 }
 

@@ -8,9 +8,18 @@ export type TradeWithOffer = { readonly trade: string; readonly offer: string };
 /** The least letters of a trade, and the least words of what follows it that is more than a place. */
 const [leastTrade, leastWords] = [8, 3] as const;
 
-/** What follows a trade after a dash or a semicolon, or in brackets at its end. */
-const apart = /^([^–—;；(（]{4,120}?)(?:\s[–—-]\s|[;；]\s?)(.{4,300})$/su;
-const bracketed = /^([^(（]{4,120}?)\s?[(（]([^()（）]{12,120})[)）]$/u;
+/** What parts a trade from what follows it, and what it adds in brackets at its end. */
+const mark = /\s[–—-]\s|[;；]\s?/u;
+const bracketed = /^([^(（]{4,120})[(（]([^()（）]{12,120})[)）]$/u;
+
+/** What is before and after a dash or semicolon that no bracket precedes, or before and in the brackets at the end. */
+function splitApart(industry: string): readonly [before: string, after: string] | undefined {
+  const { 0: text = "", index = 0 } = mark.exec(industry) ?? {};
+  const [, trade, remark] = bracketed.exec(industry) ?? [];
+  if (trade !== undefined && remark !== undefined) return [trade, remark];
+  const before = industry.slice(0, index);
+  return index === 0 || /[(（]/u.test(before) ? undefined : [before, industry.slice(index + text.length)];
+}
 
 /** A comma between two parts of a trade. */
 const partEnd = /[,،]\s|[，、]/gu;
@@ -48,7 +57,7 @@ function findDetail(industry: string, language: string): number | undefined {
  * the part on that says what something costs or when it is.
  */
 export function splitTradeOffer(industry: string, language: string): TradeWithOffer | undefined {
-  const [, before, after] = apart.exec(industry) ?? bracketed.exec(industry) ?? [];
+  const [before, after] = splitApart(industry) ?? [];
   const detail = before === undefined ? findDetail(industry, language) : undefined;
   const trade = before?.trim() ?? industry.slice(0, detail).replace(/[,،，、]\s?$/u, "");
   const rest = after?.trim() ?? (detail === undefined ? "" : industry.slice(detail));

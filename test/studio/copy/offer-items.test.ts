@@ -150,3 +150,9 @@ test("two words before one noun at the end of a list are one item", () => {
   ]);
   expect(parseOfferItems("Frames, lenses and reading glasses.")).toHaveLength(3);
 });
+
+test("the last item of a list has no conjunction, also where that is attached to it, and keeps a letter of its own", () => {
+  const getLast = (offer: string, language: string) => parseOfferItems(offer, language).at(-1);
+  expect(getLast("فستق حلبي، كاجو، لوز، وقهوة بهيل", "ar")).toBe("قهوة بهيل");
+  expect(getLast("فستق حلبي، كاجو، لوز، وجبات خفيفة", "ar")).toBe("وجبات خفيفة");
+});

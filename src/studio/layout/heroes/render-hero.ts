@@ -27,8 +27,8 @@ function getRoom(content: PageContent): HeadlineBox {
   return isAlone ? { ...own, share: Math.max(own.share, 0.8) } : own;
 }
 
-/** Forms in which the sentence has a panel or a column apart from the headline, and the most letters that it holds in large type. */
-const apart: Readonly<Partial<Record<HeroForm, number>>> = { mosaic: 96, index: 64 };
+/** Forms in which the sentence has a wide panel of its own, and the most letters that it holds in the type of headings. */
+const apart: Readonly<Partial<Record<HeroForm, number>>> = { mosaic: 72 };
 
 /** A longer sentence below the headline is read, and would push the actions down in larger type, in letters. */
 const maxLargeLead = 96;
@@ -37,8 +37,7 @@ const maxLargeLead = 96;
 function renderLeadSize(content: PageContent): string {
   const letters = countWideLetters(getShownText(content, content.copy.lead ?? ""));
   const leading = "line-height: max(1.35, var(--least-leading, 0))";
-  if (letters <= (apart[getHeroForm(content)] ?? 0))
-    return `font-size: max(var(--point-size), min(2.6vw, var(--title-size))); ${leading}`;
+  if (letters <= (apart[getHeroForm(content)] ?? 0)) return `font-size: var(--type-heading-2-size); ${leading}`;
   return letters <= maxLargeLead
     ? `font-size: var(--point-size); ${leading}`
     : "font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size)))";
