@@ -56,6 +56,7 @@ import {
   startsWithEnquiry,
 } from "#/studio/copy/wording-kind";
 import { splitTradeOffer } from "#/studio/copy/trade-offer";
+import { findNameFigure, listTaglinePrices } from "#/studio/copy/sparse-facts";
 import { dropTornEnd } from "#/studio/copy/torn-ends";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
@@ -177,15 +178,15 @@ export function createCopy(brief: Brief): Copy {
     hasOwnAction: ownAction !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
-  const stated = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
+  const ownOffer = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
   const tagline = toOptionalText(brief.tagline);
   const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
   const features = briefCopy.features ?? [];
   const wholeTrade = toOptionalText(ownHeadline === undefined ? toPlainTrade(brief.industry ?? "") : brief.industry);
   // A brief without an offer may have said it with its trade.
-  const isSilent = stated === undefined && features.length === 0 && wholeTrade !== undefined;
+  const isSilent = ownOffer === undefined && features.length === 0 && wholeTrade !== undefined;
   const parted = isSilent ? splitTradeOffer(wholeTrade, lang) : undefined;
-  const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: stated };
+  const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: ownOffer };
   const listed = parseOfferItems(offer ?? "", lang);
   const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
   const all = splitOffer(unlistedOffer ?? "", lang)
@@ -300,12 +301,14 @@ export function createCopy(brief: Brief): Copy {
   const amounts = plans.map(({ price }) => price);
   const planTexts = plans.flatMap(({ name, period, features: own }) => [name, period ?? "", ...own]).join(" ");
   const isLeft = (sentence: string) => sentence !== lead && !repeatsPrices(sentence, amounts, planTexts);
-  const facts = [...counted.counts, ...sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? [])];
-  const shown = lookedUp.filter(isLeft);
+  const stated = [...counted.counts, ...sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? [])];
+  // A tagline says what something costs where no offer does.
+  const priceTags = offer === undefined && tagline !== undefined ? listTaglinePrices(tagline, lang) : [];
+  const shown = [...lookedUp.filter(isLeft), ...priceTags];
   const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));
   const isAside = (text: string) => isOtherPrice(text, kind, lang);
   const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices" && !isAside(text));
-  const isLabelled = facts.length > 0 || hasRole("hours", "place") || (priced.length > 0 && !givingKinds.has(kind));
+  const isLabelled = stated.length > 0 || hasRole("hours", "place") || (priced.length > 0 && !givingKinds.has(kind));
   // Alone, details stand below the neutral heading; beside others, that is above all of them.
   const detail = isLabelled || sorted.notices.some(isLeft) ? phrases.goodToKnow : phrases.atAGlance;
   const left = others.filter(isLeft);
@@ -333,6 +336,9 @@ export function createCopy(brief: Brief): Copy {
   // Where and when people come stands where others get in touch.
   const practical =
     premises === undefined ? grouped : grouped.filter(({ label }) => ![labels.hours, labels.place].includes(label));
+  const isSparse = !isListShown && stated.length + notices.length + values.length + plans.length === 0 && premises === undefined;
+  const nameFigure = isSparse && statement === undefined ? findNameFigure(brief.name) : undefined;
+  const facts = nameFigure === undefined ? stated : [nameFigure];
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
   const ownTrade = isShort && isNamed && trade !== lead && industry !== undefined && isLeft(industry) ? industry : undefined;

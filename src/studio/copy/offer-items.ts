@@ -1,3 +1,4 @@
+import { governsOthers } from "#/studio/copy/governed-items";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import {
@@ -295,12 +296,18 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     !sharesLastNoun(parts, language) &&
     !(withoutSpaces.has(language) && parts.filter(statesPrice).length > maxPricesUnspaced) &&
     !endsWithTime(parts, language) &&
+    !governsOthers(parts, language) &&
+    !inOne.test(parts.at(-1) ?? "") &&
     !endsWithWith.test(parts.at(-1) ?? "") &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     parts.every((part, index) => isItem(part, index) || isToldMore(part, index)) &&
     !parts.some((part) => ends.has(part.split(" ").at(-1) ?? "") || sentenceMark.test(part.replace(inBrackets, "")));
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
+
+/** One thing that all of a list is in, after its last item. */
+const inOne =
+  /\s(?:in one|in einem einzigen|in één|i (?:ét|ett enda|én)|dans une? seule?|en un[ao]? sol[oa]|in un['’ ]?unic[oa]|num só|w jednym|v jednom|в одн(?:ом|ому|ій))\s/iu;
 
 /** A conjunction before an indefinite article, in the languages that have both, and the end of the article. */
 const withArticle = / (?:and an?|und eine?n?|et une?|y una?|e una?|e uma?|en een|och ett?|och en|og et|og en|og ei|i una?) /iu;
