@@ -336,8 +336,8 @@ export function createCopy(brief: Brief): Copy {
   // Where and when people come stands where others get in touch.
   const practical =
     premises === undefined ? grouped : grouped.filter(({ label }) => ![labels.hours, labels.place].includes(label));
-  const isSparse = !isListShown && stated.length + notices.length + values.length + plans.length === 0 && premises === undefined;
-  const nameFigure = isSparse && statement === undefined ? findNameFigure(brief.name) : undefined;
+  const isSaid = isListShown || stated.length + notices.length + values.length + plans.length > 0;
+  const nameFigure = isSaid || premises !== undefined || statement !== undefined ? undefined : findNameFigure(brief.name);
   const facts = nameFigure === undefined ? stated : [nameFigure];
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;

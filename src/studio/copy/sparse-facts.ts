@@ -1,7 +1,10 @@
+import { findFigure } from "#/studio/copy/figures";
 import type { CopyFact } from "#/studio/copy/offer-sentences";
-import { findPracticalRole } from "#/studio/copy/practical-facts";
-import { splitSentences } from "#/studio/copy/sentences";
-import { statesPrice } from "#/studio/copy/stated-prices";
+import { endsOpen } from "#/studio/copy/offer-prose";
+import { findPracticalRole, type PracticalFact } from "#/studio/copy/practical-facts";
+import { countWideLetters, splitSentences } from "#/studio/copy/sentences";
+import { splitPricedEntry, statesPrice } from "#/studio/copy/stated-prices";
+import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** What a name adds in brackets. */
 const inBrackets = /[(（]([^()（）]{2,24})[)）]/gu;
@@ -28,3 +31,46 @@ export const listTaglinePrices = (tagline: string, language: string): readonly s
   splitSentences(tagline)
     .flatMap((sentence) => sentence.split(clauseEnd))
     .filter((clause) => statesPrice(clause) && findPracticalRole(clause, language) === "prices");
+
+/** The most words of what a price is for, and the most letters of a price that is set large and of what else its sentence says. */
+const [mostWords, maxAmount, maxRest] = [5, 18, 110] as const;
+
+/** Verbs of what something costs: without the price their sentence would be incomplete. */
+const costing =
+  /(?<!\p{L})(?:costs?|starts?|is|are|kost(?:et|en|ar|er)|ist|är|er|coûte(?:nt)?|est|cuestan?|es|vale|custam?|é|costano?|è|kosztuj\p{L}{1,2}|stojí|kerül|costă|коштує|стоит|струва|κοστίζει|עולה)(?!\p{L})/iu;
+
+/** A price that a sentence begins with, or that ends its first clause after the name of what it is for, and what else it says. */
+export function findLeadingPrice(sentence: string, language: string): CopyFact | undefined {
+  const text = trimEndCharacters(sentence.trim(), ".!。।");
+  const figure = findFigure(sentence);
+  const after = figure !== undefined && text.startsWith(`${figure} `) ? text.slice(figure.length).trim() : undefined;
+  if (figure !== undefined && after !== undefined)
+    return statesPrice(figure) && !statesPrice(after) && countWideLetters(after) <= maxRest ? { figure, text: after } : undefined;
+  const end = text.search(/[,،;](?!\p{Nd})|[，、]/u);
+  const entry = splitPricedEntry(end < 0 ? text : text.slice(0, end), language);
+  const rest = end < 0 ? "" : text.slice(end);
+  if (entry === undefined || statesPrice(rest) || countWideLetters(entry.name + rest) > maxRest) return undefined;
+  const isNamed = entry.name.split(" ").length <= mostWords && !costing.test(entry.name) && !endsOpen(entry.name, language);
+  return isNamed && countWideLetters(entry.amount) <= maxAmount
+    ? { figure: entry.amount, text: `${entry.name}${rest}` }
+    : undefined;
+}
+
+/** What a page sets large, with what is said before that, and what people look up. */
+export type ShownFacts = {
+  readonly facts: readonly CopyFact[];
+  readonly factsIntro: string | undefined;
+  readonly practical: readonly PracticalFact[];
+};
+
+/** Facts in which the only price of a page is a figure below its label, if the page has no other figure than that of its name. */
+export function raisePrice(said: ShownFacts, language: string): ShownFacts {
+  const [only, ...others] = said.practical;
+  const [text = "", ...texts] = only?.texts ?? [];
+  const isFree = said.facts.every((fact) => fact.text === undefined);
+  const isAlone = others.length + texts.length === 0 && findPracticalRole(text, language) === "prices";
+  const fact = isFree && isAlone ? findLeadingPrice(text, language) : undefined;
+  if (fact === undefined) return said;
+  const factsIntro = said.facts.length === 0 ? only?.label : undefined;
+  return { facts: [fact, ...said.facts], factsIntro, practical: [] };
+}
