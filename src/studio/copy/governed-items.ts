@@ -1,10 +1,10 @@
 /** What is done, as the first word of a list whose further items are in the case that it asks for, by language. */
 const actions: Readonly<Record<string, RegExp>> = {
-  pl: /^(?:\p{L}{2,20}(?:cja|anie|enie|ycie|icie)|naprawa|sprzedaż|wynajem|montaż|skup|serwis|uprawa|hodowla|produkcja|przeróbki)(?!\p{L})/iu,
-  cs: /^(?:\p{L}{2,20}(?:ace|ání|ení|ytí|ití)|oprava|opravy|prodej|výroba|pronájem|montáž|servis|výkup)(?!\p{L})/iu,
-  sk: /^(?:\p{L}{2,20}(?:ácia|anie|enie|ytie|itie)|oprava|opravy|predaj|výroba|prenájom|montáž|servis|výkup)(?!\p{L})/iu,
-  uk: /^(?:\p{L}{2,20}(?:ація|ання|ення|іння|иття)|ремонт|продаж|пошиття|виготовлення|оренда|монтаж|заміна|чистка)(?!\p{L})/iu,
-  ru: /^(?:\p{L}{2,20}(?:ация|ание|ение|итьё|итье)|ремонт|продажа|пошив|изготовление|аренда|монтаж|замена|чистка)(?!\p{L})/iu,
+  pl: /^(?:\p{L}{2,20}(?:cja|anie|enie|ycie|icie)|naprawa|sprzedaż|wynajem|montaż|skup|serwis|uprawa|hodowla|przeróbki)(?!\p{L})/iu,
+  cs: /^(?:\p{L}{2,20}(?:ace|ání|ení|ytí|ití)|oprav[ay]|prodej|výroba|pronájem|montáž|servis|výkup)(?!\p{L})/iu,
+  sk: /^(?:\p{L}{2,20}(?:ácia|anie|enie|ytie|itie)|oprav[ay]|predaj|výroba|prenájom|montáž|servis|výkup)(?!\p{L})/iu,
+  uk: /^(?:\p{L}{2,20}(?:ація|ання|ення|іння|иття)|ремонт|продаж|оренда|монтаж|заміна|чистка)(?!\p{L})/iu,
+  ru: /^(?:\p{L}{2,20}(?:ация|ание|ение|итьё|итье)|ремонт|продажа|пошив|аренда|монтаж|замена|чистка)(?!\p{L})/iu,
 };
 
 /** Endings that nouns have after such a word, and hardly any has by itself. */

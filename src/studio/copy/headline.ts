@@ -74,11 +74,11 @@ const shortBracketAtEnd = /^[^()（）]*[(（][^()（）]{1,24}[)）][.!。！]?
 /** Nothing is to be paid for what fails: a promise, also where it says what not. */
 const withoutPay: readonly RegExp[] = [
   /[不没沒](?:好|成|了)(?:我们|我們)?(?:都|就)?不(?:收|要)(?:[钱錢费費]|一分)|直らなければ(?:無料|お代)/u,
-  /no (?:fix|cure|win),? no (?:fee|pay|charge)|(?<!\p{L})nu [^,]{2,30}, nu plăti/iu,
-  /(?<!\p{L})(?:no [^,]{2,30}, no (?:paga|se paga|cobramos)|não [^,]{2,30}, não (?:paga|cobramos))/iu,
-  /(?<!\p{L})non [^,]{2,30}, non (?:paghi|pagate|si paga)|pas de [^,]{2,30}, pas de (?:frais|facture|paiement)/iu,
-  /(?<!\p{L})(?:keine? [^,]{2,30}, keine? (?:kosten|rechnung|bezahlung|gebühr)|geen [^,]{2,30}, geen (?:kosten|rekening))/iu,
-  /(?<!\p{L})(?:nie [^,]{2,30}, nie płac|не [^,]{2,30}, (?:то )?не (?:плат|берём|беремо)|ingen [^,]{2,30}, ingen betaling)/iu,
+  /no (?:fix|cure|win),? no (?:fee|pay|charge)/iu,
+  /^(?:nu [^,]{2,30}, nu plăti|no [^,]{2,30}, no (?:paga|se paga|cobramos)|não [^,]{2,30}, não (?:paga|cobramos))/iu,
+  /^(?:non [^,]{2,30}, non (?:paghi|pagate|si paga)|pas de [^,]{2,30}, pas de (?:frais|facture|paiement))/iu,
+  /^(?:keine? [^,]{2,30}, keine? (?:kosten|rechnung|bezahlung|gebühr)|geen [^,]{2,30}, geen (?:kosten|rekening))/iu,
+  /^(?:nie [^,]{2,30}, nie płac|не [^,]{2,30}, (?:то )?не (?:плат|берём|беремо)|ingen [^,]{2,30}, ingen betaling)/iu,
 ];
 
 /** Whether a short text says that nothing is to be paid for what fails. */

@@ -5,15 +5,21 @@ import { beginsAsProse } from "#/studio/copy/offer-prose";
 import { countWideLetters, isShortDay } from "#/studio/copy/sentences";
 import { trimEndCharacters } from "#/kernel/text/trim";
 
-/** Days and the hours of them, which stand at the two ends of a line. */
+/** Days and the hours of them, at the two ends of a line. */
 export type HourRow = { readonly days: string; readonly hours: string };
 
 /** A mark between two parts: after it, no number of the same hours follows. */
 const partEnd = /[,،]\s(?!\p{Nd}{1,2}(?:\s|$))|[，、]/u;
 
-/** The first hour of a part, with a short word for from or until before it. */
-const firstHour =
-  /(?:(?<!\p{L})(?:from|von|de|das?|dès|od|do|до|з|с|ab|till?|until|bis|hasta las?|até|às|as|kl\.?|klo|van|tot|dalle|alle|à|حتى|من)\s)?(?=\p{Nd})/iu;
+/** A short word for from or until, before the first hour of a part. */
+const joinsHour =
+  /(?<!\p{L})(?:from|till?|until|von|ab|bis|de|das?|dès|à|hasta las?|até|às|as|dalle|alle|od|do|до|з|с|kl\.?|klo|van|tot|om|حتى|من)\s$/iu;
+
+/** Where the hours of a text begin; 0 if it has none. */
+function findHours(text: string): number {
+  const index = Math.max(0, text.search(/\p{Nd}/u));
+  return index - (joinsHour.exec(text.slice(0, index))?.[0].length ?? 0);
+}
 
 /** The most letters of days and of their hours in a line, and the most lines. */
 const [maxDays, maxHours, mostRows] = [40, 34, 5] as const;
@@ -24,18 +30,22 @@ const leastRows = 2;
 const hasDay = (text: string, language: string): boolean =>
   namesDays(text, language) || text.split(/[\s.–—-]+/u).some((word) => isShortDay(word) && word !== word.toLowerCase());
 
+/** Days by their first letters, from one to another, which hours follow: `L–V`. */
+const letterDays = /^\p{Lu}\s?[–-]\s?\p{Lu}$/u;
+
 /** A full stop at the end, which no part of the day ends with. */
 const fullStop = /(?<!m)[.。।]$/u;
 
 /** A text as days and their hours; `undefined` if it is anything else. */
 export function splitHourRow(text: string, language: string): HourRow | undefined {
   const whole = text.trim().replace(fullStop, "");
-  const { index = 0 } = firstHour.exec(whole) ?? {};
+  const index = findHours(whole);
   const days = trimEndCharacters(whole.slice(0, index), " ,:،");
   const hours = whole.slice(index);
   const isRow = days !== "" && /\p{Nd}/u.test(hours) && countWideLetters(days) <= maxDays && countWideLetters(hours) <= maxHours;
   // Right before its hours a day may be in short without a capital.
-  const namesDay = hasDay(days, language) || isShortDay(trimEndCharacters(days.split(" ").at(-1) ?? "", "."));
+  const namesDay =
+    hasDay(days, language) || letterDays.test(days) || isShortDay(trimEndCharacters(days.split(" ").at(-1) ?? "", "."));
   return isRow && namesDay && !hasDay(hours, language) ? { days, hours } : undefined;
 }
 

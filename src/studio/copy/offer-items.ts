@@ -307,7 +307,7 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
 
 /** One thing that all of a list is in, after its last item. */
 const inOne =
-  /\s(?:in one|in einem einzigen|in één|i (?:ét|ett enda|én)|dans une? seule?|en un[ao]? sol[oa]|in un['’ ]?unic[oa]|num só|w jednym|v jednom|в одн(?:ом|ому|ій))\s/iu;
+  /\s(?:in one|in einem einzigen|in één|i (?:ét|ett enda|én)|dans une? seule?|en un solo|w jednym|v jednom|в одн(?:ом|ому))\s/iu;
 
 /** A conjunction before an indefinite article, in the languages that have both, and the end of the article. */
 const withArticle = / (?:and an?|und eine?n?|et une?|y una?|e una?|e uma?|en een|och ett?|och en|og et|og en|og ei|i una?) /iu;

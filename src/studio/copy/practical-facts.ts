@@ -161,9 +161,12 @@ function beginsWithDays(sentence: string, language: string): boolean {
   return space > 0 && namesDays(start, language) && namesDays(text.slice(space), language);
 }
 
-/** Selling from an hour on, at the start of what a stall says about it. */
-const sellingFrom =
-  /^(?:bán từ|phục vụ từ|ขาย(?:ตั้งแต่)?|jualan (?:dari|mulai)|sprzedajemy od|verkauf (?:ab|von)|vendita dalle|vente dès|venta desde|we sell from)\s?\p{Nd}/iu;
+/** Selling from an hour on, at the start of what a stall says about it, and words for the hours of an office. */
+const hourStarts: readonly RegExp[] = [
+  /^(?:bán từ|phục vụ từ|ขาย(?:ตั้งแต่)?|jualan (?:dari|mulai)|sprzedajemy od|verkauf (?:ab|von)|vendita dalle|we sell from)\s?\p{Nd}/iu,
+  /^(?:stránkové|úřední|úradné|uradne|radno|godziny urzędowania|sprechzeiten|sprechstunden?|bürozeiten|office hours)(?!\p{L})/iu,
+  /^(?:horario de atención|orario di sportello|ügyfélfogadás|félfogadás|program cu publicul|приемно време|приёмные|приймальні)(?!\p{L})/iu,
+];
 
 /** Whether a sentence says when people can come. */
 export function statesHours(sentence: string, language: string): boolean {
@@ -175,7 +178,8 @@ export function statesHours(sentence: string, language: string): boolean {
     const isSeason = place === 0 && sentence.length <= maxSeason && !working.test(sentence);
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
   }
-  if (sellingFrom.test(sentence) || (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language))) return true;
+  if (hourStarts.some((start) => start.test(sentence) && namesTime(sentence, language))) return true;
+  if (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language)) return true;
   const parts = sentence.split(/[,，、،](?!\s?\p{Nd})/u);
   const isTimetable = parts.every((part) => namesTime(part, language));
   const isAbout = sentence.length <= maxHoursAlone && (parts.length <= maxHourParts || isTimetable);

@@ -4,6 +4,7 @@ import { endsOpen } from "#/studio/copy/offer-prose";
 import { findPracticalRole, type PracticalFact } from "#/studio/copy/practical-facts";
 import { countWideLetters, splitSentences } from "#/studio/copy/sentences";
 import { splitPricedEntry, statesPrice } from "#/studio/copy/stated-prices";
+import { createWordPattern } from "#/studio/copy/word-pattern";
 import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** What a name adds in brackets. */
@@ -36,8 +37,10 @@ export const listTaglinePrices = (tagline: string, language: string): readonly s
 const [mostWords, maxAmount, maxRest] = [5, 18, 110] as const;
 
 /** Verbs of what something costs: without the price their sentence would be incomplete. */
-const costing =
-  /(?<!\p{L})(?:costs?|starts?|is|are|kost(?:et|en|ar|er)|ist|är|er|coûte(?:nt)?|est|cuestan?|es|vale|custam?|é|costano?|è|kosztuj\p{L}{1,2}|stojí|kerül|costă|коштує|стоит|струва|κοστίζει|עולה)(?!\p{L})/iu;
+const costing = createWordPattern(
+  "cost costs start starts is are kostet kosten kostar koster ist är er coûte coûtent est cuesta cuestan es vale custa custam é costa " +
+    "costano è kosztuje kosztują stojí kerül costă коштує стоит струва κοστίζει עולה",
+);
 
 /** A price that a sentence begins with, or that ends its first clause after the name of what it is for, and what else it says. */
 export function findLeadingPrice(sentence: string, language: string): CopyFact | undefined {
@@ -56,7 +59,7 @@ export function findLeadingPrice(sentence: string, language: string): CopyFact |
     : undefined;
 }
 
-/** What a page sets large, with what is said before that, and what people look up. */
+/** What a page sets large, with what goes before that, and what people look up. */
 export type ShownFacts = {
   readonly facts: readonly CopyFact[];
   readonly factsIntro: string | undefined;

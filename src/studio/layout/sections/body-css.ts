@@ -9,6 +9,7 @@ const statementCss = `.say { text-wrap: balance; }
 .say + .notes { margin-top: var(--space-10); }
 .notes > li.lead { padding-top: var(--space-5); border-top: var(--line); max-width: none;
 font-size: var(--point-size); line-height: max(1.35, var(--least-leading, 0)); }
+.notes.notes--large > li.lead { font-size: var(--title-size); line-height: max(1.25, var(--least-leading, 0)); }
 .notes.fill { column-gap: var(--apart); }
 .notes.fill--2 > :last-child:nth-child(odd) { grid-column: 1 / -1; }`;
 

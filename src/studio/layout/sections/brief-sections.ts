@@ -2,6 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import { raisePrice, type ShownFacts } from "#/studio/copy/sparse-facts";
+import { countWideLetters } from "#/studio/copy/sentences";
 import { isPhrase } from "#/studio/copy/public-values";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -117,11 +118,18 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
 /** The most sentences in a row of columns: more would be narrow columns of different length. */
 const mostNoteColumns = 3;
 
-/** Sentences side by side, each below a rule: many of them in two columns. */
-const renderNotes = (content: PageContent, notes: readonly string[]) => html`
-  <ul class="notes ${toFillClass(notes.length > mostNoteColumns ? 2 : notes.length)}">
-    ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
-  </ul>`;
+/** A sentence up to this length that follows a statement alone is seen with it, in letters. */
+const maxLargeNote = 64;
+
+/** Sentences side by side, each below a rule: many of them in two columns. One short sentence alone is large. */
+const renderNotes = (content: PageContent, notes: readonly string[]) => {
+  const isLarge = notes.length === 1 && countWideLetters(notes.join("")) <= maxLargeNote;
+  const columns = toFillClass(notes.length > mostNoteColumns ? 2 : notes.length);
+  return html`
+    <ul class="notes${isLarge && " notes--large"} ${columns}">
+      ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
+    </ul>`;
+};
 
 /** A longer text is read as a paragraph, whose lines are as full as they can be, in letters. */
 const maxLines = 80;
