@@ -4,6 +4,7 @@ import { endsOpen } from "#/studio/copy/offer-prose";
 import { findPracticalRole, type PracticalFact } from "#/studio/copy/practical-facts";
 import { countWideLetters, splitSentences } from "#/studio/copy/sentences";
 import { splitPricedEntry, statesPrice } from "#/studio/copy/stated-prices";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { trimEndCharacters } from "#/kernel/text/trim";
 
@@ -39,7 +40,7 @@ const [mostWords, maxAmount, maxRest] = [5, 18, 110] as const;
 /** Verbs of what something costs: without the price their sentence would be incomplete. */
 const costing = createWordPattern(
   "cost costs start starts is are kostet kosten kostar koster ist är er coûte coûtent est cuesta cuestan es vale custa custam é costa " +
-    "costano è kosztuje kosztują stojí kerül costă коштує стоит струва κοστίζει עולה",
+    "costano è sale sai เริ่มต้น kosztuje kosztują stojí kerül costă коштує стоит струва κοστίζει עולה",
 );
 
 /** A price that a sentence begins with, or that ends its first clause after the name of what it is for, and what else it says. */
@@ -66,14 +67,18 @@ export type ShownFacts = {
   readonly practical: readonly PracticalFact[];
 };
 
+/** Kinds that sell many things, of which one price beside hours and places tells little. */
+const kindsWithGoods: ReadonlySet<OrganizationKind> = new Set(["shop", "producer", "restaurant", "cooperative"]);
+
 /** Facts in which the only price of a page is a figure below its label, if the page has no other figure than that of its name. */
-export function raisePrice(said: ShownFacts, language: string): ShownFacts {
-  const [only, ...others] = said.practical;
+export function raisePrice(said: ShownFacts, language: string, kind: OrganizationKind): ShownFacts {
+  const isPrice = (text: string) => findPracticalRole(text, language) === "prices";
+  const [only, ...further] = said.practical.filter(({ texts }) => texts.some(isPrice));
   const [text = "", ...texts] = only?.texts ?? [];
-  const isFree = said.facts.every((fact) => fact.text === undefined);
-  const isAlone = others.length + texts.length === 0 && findPracticalRole(text, language) === "prices";
-  const fact = isFree && isAlone ? findLeadingPrice(text, language) : undefined;
+  const isAlone = further.length + texts.length === 0 && said.facts.every((fact) => fact.text === undefined);
+  const isTold = said.practical.length === 1 || !kindsWithGoods.has(kind);
+  const fact = isAlone && isTold && text !== "" ? findLeadingPrice(text, language) : undefined;
   if (fact === undefined) return said;
   const factsIntro = said.facts.length === 0 ? only?.label : undefined;
-  return { facts: [fact, ...said.facts], factsIntro, practical: [] };
+  return { facts: [fact, ...said.facts], factsIntro, practical: said.practical.filter((group) => group !== only) };
 }

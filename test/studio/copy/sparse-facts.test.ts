@@ -27,13 +27,25 @@ test("a tagline states prices where no offer does, and a sparse page shows the h
   expect(getFigures("Wonga Bend Park (Est. '68)", "We rent caravans and boats. The river is warm and wide.")).toEqual([]);
 });
 
-test("the only price of a page is its figure, beside that of its name, and not where people look up more", () => {
+test("the only price of a page is its figure, beside that of its name, and not among several prices", () => {
   const prices = { label: "Prices", texts: ["Powered sites $42"] };
   const price = { figure: "$42", text: "Powered sites" };
   const year = { figure: "Est. '68", text: undefined };
   const said = { facts: [], factsIntro: undefined, practical: [prices] };
-  expect(raisePrice(said, "en")).toEqual({ facts: [price], factsIntro: "Prices", practical: [] });
-  expect(raisePrice({ ...said, facts: [year] }, "en")).toEqual({ facts: [price, year], factsIntro: undefined, practical: [] });
-  const more = { ...said, practical: [prices, { label: "Hours", texts: ["Mon–Fri 9–5"] }] };
-  expect(raisePrice(more, "en")).toEqual(more);
+  expect(raisePrice(said, "en", "lodging")).toEqual({ facts: [price], factsIntro: "Prices", practical: [] });
+  expect(raisePrice({ ...said, facts: [year] }, "en", "lodging")).toEqual({
+    facts: [price, year],
+    factsIntro: undefined,
+    practical: [],
+  });
+  const hours = { label: "Hours", texts: ["Mon–Fri 9–5"] };
+  expect(raisePrice({ ...said, practical: [hours, prices] }, "en", "lodging")).toEqual({
+    facts: [price],
+    factsIntro: "Prices",
+    practical: [hours],
+  });
+  const beside = { ...said, practical: [hours, prices] };
+  expect(raisePrice(beside, "en", "shop")).toEqual(beside);
+  const more = { ...said, practical: [{ label: "Prices", texts: ["Powered sites $42", "Tents $18"] }] };
+  expect(raisePrice(more, "en", "lodging")).toEqual(more);
 });

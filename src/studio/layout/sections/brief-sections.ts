@@ -88,7 +88,7 @@ function listPractical(content: PageContent): readonly PracticalFact[] {
 /** The figures of a page and what people look up: its only price is a figure. */
 export const listShownFacts = (content: PageContent): ShownFacts => {
   const { facts, factsIntro, briefLang, lang } = content.copy;
-  return raisePrice({ facts, factsIntro, practical: listPractical(content) }, briefLang ?? lang);
+  return raisePrice({ facts, factsIntro, practical: listPractical(content) }, briefLang ?? lang, content.kind);
 };
 
 /** Figures that the brief states, then what people look up. One label alone is the heading. */
