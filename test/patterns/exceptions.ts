@@ -29,6 +29,7 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "kernel/text/graphemes.ts":
     "Nothing has to follow a repetition, so that none gives back what it has read, and each match begins where the last ended.",
   "studio/copy/amounts.ts": "Choices of fixed currencies before or after an amount of at most fifteen characters.",
+  "studio/copy/calendar-names.ts": "Choices of fixed short names of days with one mark or word between them, without repetition.",
   "studio/copy/figures.ts":
     "Choices of fixed words and bounded numbers; each repetition ends at a character that the next part begins with.",
   "studio/copy/free-words.ts":

@@ -38,3 +38,19 @@ export function namesWeekday(text: string, lang: string): boolean {
     return stem.length >= minStem && lower.includes(stem);
   });
 }
+
+/** Days in short from one to another, such as Mo–Fr. */
+export const dayRange = new RegExp(
+  String.raw`(?<!\p{L})(?:пн|вт|ср|чт|пт|mo|mon|tues?|wed|di|mi|lun|mar|mer|po|út|pn|wt|śr|ma|man|mån|tir|tis|seg|ter|hé|δευ|τρ)` +
+    String.raw`\.?\s?(?:[–—-]|to|bis|à|a)\s?(?:пт|сб|нд|вс|чт|fri?|sat?|sun?|do|so|ven|sam|dim|vie|sáb|dom|pá|pt|sob|vr|za|` +
+    String.raw`fre|lør|lör|sex|p|παρ|σαβ)(?!\p{L})`,
+  "iu",
+);
+
+/** Days in scripts and languages that write them in other ways than their names. */
+const shortDays =
+  /[月火水木金土日]曜|平日|毎日|周[一二三四五六日末]|週[一二三四五六日末]|每天|[월화수목금토일]요일|평일|주말|매일|ימי? (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)/u;
+
+/** Whether a text names a day, also in short or in scripts with other names for days. */
+export const namesDays = (text: string, language: string): boolean =>
+  namesWeekday(text, language) || dayRange.test(text) || shortDays.test(text);

@@ -21,6 +21,16 @@ export function cutConjunction(text: string, language: string): string {
   return word === undefined ? text : text.slice(word.length).trimStart();
 }
 
+/** An attached conjunction at the start of a last item, but no letter of a word that begins with it. */
+const attachedStarts: Readonly<Record<string, RegExp>> = {
+  ar: /^و(?!جب|رش|رد|رق|رو|سا|كا|كي|صل|صف|قو|قت|قف|ثا|شم|زن|سي|سط|حد|لا|لي|ظا|جه|جو|عظ|فد|دا|رم|ري|ال[دي]|ا(?!ل))(?=\p{L}{3})/u,
+  he: /^ו(?!רוד|ילו|יד[אי]|יטמ|רד|עד|תיק|טרינ|ו|רסי)(?=\p{L}{3})/u,
+};
+
+/** The last item of a list without its conjunction, also where that is attached to it. */
+export const cutLastConjunction = (item: string, language: string): string =>
+  cutConjunction(item, language).replace(attachedStarts[language] ?? "", "");
+
 /**
  * Conjunctions that are written without a space before or after them: Arabic and Hebrew attach
  * theirs to the next word, the others are inside unspaced text.

@@ -4,6 +4,7 @@ import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { countNumbered, cutListed, isListed, isMostlyPriced, takePrices, toLetters } from "#/studio/copy/listed-offer";
 import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
+import { takeCounts } from "#/studio/copy/counts";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { findEnumeration } from "#/studio/copy/enumerations";
@@ -21,7 +22,15 @@ import {
   joinQuestions,
   joinRemarks,
 } from "#/studio/copy/offer-sentences";
-import { findPracticalRole, splitPracticalSentence, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
+import {
+  findPracticalRole,
+  namesOpening,
+  namesTime,
+  splitHours,
+  splitPracticalSentence,
+  type PracticalFact,
+  type PracticalRole,
+} from "#/studio/copy/practical-facts";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { listPublicValues } from "#/studio/copy/public-values";
@@ -48,6 +57,8 @@ import {
   isWalkIn,
   startsWithEnquiry,
 } from "#/studio/copy/wording-kind";
+import { splitTradeOffer } from "#/studio/copy/trade-offer";
+import { findNameFigure, listTaglinePrices } from "#/studio/copy/sparse-facts";
 import { dropTornEnd } from "#/studio/copy/torn-ends";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
@@ -86,6 +97,8 @@ export type Copy = PhraseVoice & {
   readonly notices: readonly string[];
   /** Sentences of the offer that are about a figure. */
   readonly facts: readonly CopyFact[];
+  /** What the brief says before its figures: `In three years`. */
+  readonly factsIntro: string | undefined;
   /** Hours, prices and places that the offer states, below their labels. */
   readonly practical: readonly PracticalFact[];
   /** What is set large: the tagline if no other place has it, else short sentences of the offer. */
@@ -171,18 +184,23 @@ export function createCopy(brief: Brief): Copy {
     hasOwnAction: ownAction !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
-  const offer = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
+  const ownOffer = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
   const tagline = toOptionalText(brief.tagline);
   const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
-  const industry = toOptionalText(ownHeadline === undefined ? toPlainTrade(brief.industry ?? "") : brief.industry);
   const features = briefCopy.features ?? [];
+  const wholeTrade = toOptionalText(ownHeadline === undefined ? toPlainTrade(brief.industry ?? "") : brief.industry);
+  // A brief without an offer may have said it with its trade.
+  const isSilent = ownOffer === undefined && features.length === 0 && wholeTrade !== undefined;
+  const parted = isSilent ? splitTradeOffer(wholeTrade, lang) : undefined;
+  const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: ownOffer };
   const listed = parseOfferItems(offer ?? "", lang);
   const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
   const all = splitOffer(unlistedOffer ?? "", lang)
     .flatMap((sentence) => splitOffPhone(sentence, phone, lang))
     .flatMap((sentence) => splitPracticalSentence(sentence, lang));
-  // A list of prices is no list of what is done: it stands with the prices.
-  const parsed = isMostlyPriced(listed) ? [] : listed;
+  // A list of prices or hours is no list of what is done: it stands with the prices and hours.
+  const isTimetable = listed.every((item) => namesTime(item, lang) || namesOpening(item, lang));
+  const parsed = isMostlyPriced(listed) || isTimetable ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
   const hasOwnList = features.length + parsed.length + clauses.length > 0;
   // A list that is the trade itself is what a brief without an offer does; one that only follows the trade goes on with it.
@@ -193,21 +211,29 @@ export function createCopy(brief: Brief): Copy {
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
   const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
-  const stated = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
-  const [first = ""] = stated;
+  const spoken = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
+  const [first = ""] = spoken;
   const isOfferListed = listItems.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, listItems);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
   const trades = listedTrade === undefined ? industry : listedTrade.trade;
   // What stands with a number or in an overview may be the headline, and has its own place otherwise.
   const overview = enumeration?.isOverview === true ? enumeration.items : [];
-  const further = [overview.find(promisesWithoutPay), findAllHours(stated, phone)].filter((text) => text !== undefined);
+  const further = [overview.find(promisesWithoutPay), findAllHours(spoken, phone)].filter((text) => text !== undefined);
+  const isWithTrade = parted !== undefined;
+  const headlineInput = {
+    name: brief.name,
+    industry: trades,
+    sentences: spoken,
+    further,
+    isOfferListed,
+    isAfterList,
+    isWithTrade,
+  };
   const { headline, sentences } =
-    ownHeadline === undefined
-      ? takeHeadline({ name: brief.name, industry: trades, sentences: stated, further, isOfferListed, isAfterList }, lang)
-      : { headline: ownHeadline, sentences: stated };
+    ownHeadline === undefined ? takeHeadline(headlineInput, lang) : { headline: ownHeadline, sentences: spoken };
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   // Prices among the items of a list stand with the others.
-  const hasOtherPrices = stated.some((sentence) => sentence !== first && findPracticalRole(sentence, lang) === "prices");
+  const hasOtherPrices = spoken.some((sentence) => sentence !== first && findPracticalRole(sentence, lang) === "prices");
   const listedTitles = features.length > 0 ? [] : listItems.map(({ title }) => title);
   const { titles, prices: listedPrices } = takePrices(listedTitles, lang, hasOtherPrices);
   const offered = listedPrices.length > 0 ? titles.map((title) => ({ title, body: undefined })) : listItems;
@@ -243,10 +269,11 @@ export function createCopy(brief: Brief): Copy {
   const contactSentence = unsaid.length > 1 || isListShown ? findContactSentence(unsaid, phone, channel, lang) : undefined;
   const said = unsaid.filter((sentence) => sentence !== contactSentence);
   const isPractical = (sentence: string) => findPracticalRole(sentence, lang) !== undefined;
-  const sorted = sortSentences(
+  const counted = takeCounts(
     said.filter((sentence) => !isPractical(sentence)),
     lang,
   );
+  const sorted = sortSentences(counted.sentences, lang);
   const lookedUp = [...listedPrices, ...said.filter(isPractical)];
   const isLeadingPrice = (text: string) =>
     text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices" && !hasRows(splitPriceList(text, lang), lang);
@@ -256,7 +283,7 @@ export function createCopy(brief: Brief): Copy {
   const whole = tagline === undefined || tagline.endsWith(":") || isHeadline(tagline) ? undefined : tagline;
   const ownSections = [
     isListShown,
-    sorted.facts.length > 0,
+    counted.counts.length + sorted.facts.length > 0,
     sorted.notices.length > 0,
     lookedUp.length > 0,
     plans.length > 0,
@@ -286,12 +313,14 @@ export function createCopy(brief: Brief): Copy {
   const amounts = plans.map(({ price }) => price);
   const planTexts = plans.flatMap(({ name, period, features: own }) => [name, period ?? "", ...own]).join(" ");
   const isLeft = (sentence: string) => sentence !== lead && !repeatsPrices(sentence, amounts, planTexts);
-  const facts = sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? []);
-  const shown = lookedUp.filter(isLeft);
+  const stated = [...counted.counts, ...sorted.facts.filter(isLeft).flatMap((sentence) => toFact(sentence, lang) ?? [])];
+  // A tagline says what something costs where no offer does.
+  const priceTags = offer === undefined && tagline !== undefined ? listTaglinePrices(tagline, lang) : [];
+  const shown = [...lookedUp.filter(isLeft), ...priceTags];
   const hasRole = (...roles: readonly string[]) => shown.some((text) => roles.includes(findPracticalRole(text, lang) ?? ""));
   const isAside = (text: string) => isOtherPrice(text, kind, lang);
   const priced = shown.filter((text) => findPracticalRole(text, lang) === "prices" && !isAside(text));
-  const isLabelled = facts.length > 0 || hasRole("hours", "place") || (priced.length > 0 && !givingKinds.has(kind));
+  const isLabelled = stated.length > 0 || hasRole("hours", "place") || (priced.length > 0 && !givingKinds.has(kind));
   // Alone, details stand below the neutral heading; beside others, that is above all of them.
   const detail = isLabelled || sorted.notices.some(isLeft) ? phrases.goodToKnow : phrases.atAGlance;
   const left = others.filter(isLeft);
@@ -317,11 +346,14 @@ export function createCopy(brief: Brief): Copy {
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
   const premises = findPremises(brief, channel, {
     places: sentences.filter((text) => hasRoleOf("place")(text) || isPlacePhrase(text)),
-    hours: sentences.filter(hasRoleOf("hours")),
+    hours: sentences.filter(hasRoleOf("hours")).flatMap((text) => splitHours(text, lang)),
   });
   // Where and when people come stands where others get in touch.
   const practical =
     premises === undefined ? grouped : grouped.filter(({ label }) => ![labels.hours, labels.place].includes(label));
+  const isSaid = isListShown || stated.length + notices.length + values.length + plans.length > 0;
+  const nameFigure = isSaid || premises !== undefined || statement !== undefined ? undefined : findNameFigure(brief.name);
+  const facts = nameFigure === undefined ? stated : [nameFigure];
   // A page without anything else to say has its trade as large as its name.
   const isShort = !isListShown && facts.length + notices.length + practical.length === 0;
   const ownTrade = isShort && isNamed && trade !== lead && industry !== undefined && isLeft(industry) ? industry : undefined;
@@ -357,6 +389,7 @@ export function createCopy(brief: Brief): Copy {
     lead: lead !== undefined && said.includes(lead) ? capitalizeTitle(lead, lang) : lead,
     notices,
     facts,
+    factsIntro: counted.intro,
     practical,
     statement: statement ?? ownTrade,
     notes,

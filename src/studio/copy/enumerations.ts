@@ -70,6 +70,8 @@ function listItems(list: string, language: string, isIntroduced: boolean, isOffe
   if (items.length < (isOffered ? leastOffered : leastItems) || items.some((item) => isLookedUp(item.replace(inBrackets, ""))))
     return [];
   if (isIntroduced) return items;
+  // Two kinds of marks are between clauses of a sentence.
+  if (/;/u.test(list) && /,/u.test(list)) return [];
   const counted = items.filter((item) => findNumberWord(item) !== undefined).length;
   const isNegative = (item: string) => isRefusal(item) || beginsWithNo(item);
   if (!knowsClauses(language) || counted > 1 || items.some(isNegative)) return [];

@@ -1,5 +1,5 @@
 /** Signs and short words of currencies, measures, times and counters, before and after a number. */
-const before = String.raw`(?:[€£$¥₹₪₩₱฿]|R\$|CHF|Rs\.?|kr\.?)\s?`;
+const before = String.raw`(?:[€£$¥₹₪₩₱฿₦]|[A-Z]{1,3}\$|CHF|GHS|Rs\.?|kr\.?)\s?`;
 const currencies = `${String.raw`[€£$₹₪₽₴₺₩₫฿元円원]|CHF|DH|TL|EUR|kr\.?|Kč|zł|Ft|lei|лв\.?|грн|руб\.?|ден|дин\.?|`}บาท|شيكل|ريال|درهم`;
 const measures = String.raw`[%坪평㎡]|°C?|m²|km|cm|mm|m|kg|g|l|ha|kW|h|м²|км|см|мм|м|кг|г|л|кв\.м`;
 const clocks = String.raw`[ap]\.?m\.?|giờ|Uhr|uur|óra|час(?:ов|а)?|น\.|[時时點点시]`;
@@ -42,7 +42,8 @@ const phoneRest = /^[ -]\p{Nd}{2}/u;
 const nearby = 48;
 
 /** The full stop of an abbreviation belongs to it, that of a sentence does not. */
-const cutFullStop = (text: string): string => (text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text);
+const cutFullStop = (text: string, isAtEnd: boolean): string =>
+  text.indexOf(".") === text.length - 1 && (isAtEnd || !/\p{L}\.$/u.test(text)) ? text.slice(0, -1) : text;
 
 /** Sentences with more numbers are timetables and price lists: no one of them stands for all. */
 const maxFigures = 3;
@@ -62,6 +63,7 @@ export function findFigure(sentence: string): string | undefined {
       phoneRest.test(sentence.slice(index + text.length, index + text.length + nearby));
     return !isPhone && !numbering.test(start) && (withCurrency.test(text.trim()) || !endsWithName(start));
   });
-  const text = cutFullStop(found[0]?.[0].trim() ?? "");
+  const first = found[0]?.[0].trim() ?? "";
+  const text = cutFullStop(first, sentence.trimEnd().endsWith(first));
   return found.length <= maxFigures && isTelling(text) ? text : undefined;
 }

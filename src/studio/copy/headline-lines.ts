@@ -1,7 +1,7 @@
 import { splitSentences } from "#/studio/copy/sentences";
 
-/** A mark between two clauses, with the space after it or around it: none stands between two numbers. */
-const clauseEnd = /(?<=[^\s\p{N}][,;:،؛]) |(?<=\p{N}[,;:،؛]) (?!\p{N})| (?=[–—] )/gu;
+/** The space after a mark between two clauses, which ends the line: none stands between two numbers. */
+const clauseEnd = /(?<=[^\s\p{N}][,;:،؛]) |(?<=\p{N}[,;:،؛]) (?!\p{N})|(?<= [–—]) /gu;
 
 /** The most clauses that are read as lines, and the least letters of each: more or shorter ones are a list. */
 const [mostClauses, leastLetters] = [3, 6] as const;
@@ -16,7 +16,11 @@ export function splitClauses(sentence: string): readonly string[] {
   const clauses = sentence.split(clauseEnd);
   const lengths = clauses.map(countLetters);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
-  return clauses.length <= mostClauses && shortest >= leastLetters && shortest >= longest * leastShare ? clauses : [sentence];
+  // A word before a dash is no line.
+  const isTorn = clauses.some((clause) => /^[^\s]{1,40} [–—]$/u.test(clause));
+  return !isTorn && clauses.length <= mostClauses && shortest >= leastLetters && shortest >= longest * leastShare
+    ? clauses
+    : [sentence];
 }
 
 /** The sentences of a text that is set large, each as the clauses that its lines end with first. */

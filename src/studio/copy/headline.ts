@@ -57,6 +57,8 @@ type HeadlineInput = {
   readonly further: readonly string[];
   /** Whether the first sentence is a list, which the page shows item by item. */
   readonly isOfferListed: boolean;
+  /** Whether the sentences stand with the trade, in the same text. */
+  readonly isWithTrade?: boolean;
   /** Whether a list stood before the first sentence: then that only goes on. */
   readonly isAfterList: boolean;
 };
@@ -70,11 +72,18 @@ const bracket = /[(（]/u;
 const shortBracketAtEnd = /^[^()（）]*[(（][^()（）]{1,24}[)）][.!。！]?$/u;
 
 /** Nothing is to be paid for what fails: a promise, also where it says what not. */
-const withoutPay =
-  /[不没沒](?:好|成|了)(?:我们|我們)?(?:都|就)?不(?:收|要)(?:[钱錢费費]|一分)|no (?:fix|cure|win),? no (?:fee|pay|charge)|直らなければ(?:無料|お代)/iu;
+const withoutPay: readonly RegExp[] = [
+  /[不没沒](?:好|成|了)(?:我们|我們)?(?:都|就)?不(?:收|要)(?:[钱錢费費]|一分)|直らなければ(?:無料|お代)/u,
+  /no (?:fix|cure|win),? no (?:fee|pay|charge)/iu,
+  /^(?:nu [^,]{2,30}, nu plăti|no [^,]{2,30}, no (?:paga|se paga|cobramos)|não [^,]{2,30}, não (?:paga|cobramos))/iu,
+  /^(?:non [^,]{2,30}, non (?:paghi|pagate|si paga)|pas de [^,]{2,30}, pas de (?:frais|facture|paiement))/iu,
+  /^(?:keine? [^,]{2,30}, keine? (?:kosten|rechnung|bezahlung|gebühr)|geen [^,]{2,30}, geen (?:kosten|rekening))/iu,
+  /^(?:nie [^,]{2,30}, nie płac|не [^,]{2,30}, (?:то )?не (?:плат|берём|беремо)|ingen [^,]{2,30}, ingen betaling)/iu,
+];
 
 /** Whether a short text says that nothing is to be paid for what fails. */
-export const promisesWithoutPay = (text: string): boolean => withoutPay.test(text) && countWideLetters(text) <= maxTimedLength;
+export const promisesWithoutPay = (text: string): boolean =>
+  withoutPay.some((words) => words.test(text)) && countWideLetters(text) <= maxTimedLength;
 
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
 function rateSentence(sentence: string, index: number, input: HeadlineInput, language: string): number {
@@ -165,7 +174,7 @@ function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInp
 }
 
 /** The most letters of a trade that is set as a headline, and the least that say more than a name. */
-const [maxTrade, minTrade] = [64, 10] as const;
+const [maxTrade, minTrade] = [76, 10] as const;
 
 /** The trade as a headline, if it says more than the name. */
 function getTradeHeadline({ name, industry }: HeadlineInput, language: string): string | undefined {
@@ -183,8 +192,9 @@ function getTradeHeadline({ name, industry }: HeadlineInput, language: string): 
  * name. Lists, hours and prices have places of their own.
  */
 function findHeadline(input: HeadlineInput, language: string): string {
+  const said = isTradeFirst(input) ? input.sentences.filter(promisesWithoutPay) : input.sentences;
   const rated = [
-    ...input.sentences.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) })),
+    ...said.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) })),
     ...input.further.map((sentence) => ({ sentence, rating: rateSentence(sentence, 1, input, language) })),
   ];
   const [best] = rated.toSorted((one, other) => other.rating - one.rating);
@@ -198,6 +208,10 @@ function findHeadline(input: HeadlineInput, language: string): string {
 const mostCategoryWords = 3;
 const namesNoPlace = (industry: string): boolean => !/[,，、]|\s\p{Lu}/u.test(industry);
 
+/** Whether the trade says more than what stands with it: it is no category alone. */
+const isTradeFirst = ({ isWithTrade = false, industry = "" }: HeadlineInput): boolean =>
+  isWithTrade && industry.split(/\s+/u).length > mostCategoryWords;
+
 /** The headline of a brief without headline and tagline, and the sentences of its offer without what that says of the first. */
 export function takeHeadline(
   input: HeadlineInput,
@@ -207,7 +221,8 @@ export function takeHeadline(
   const headline = findHeadline(input, language);
   const isTrade = headline.toLowerCase() === industry.toLowerCase();
   const [first, ...others] = sentences;
-  if (first === undefined || isOfferListed || isAfterList || (headline !== name && !isTrade)) return { headline, sentences };
+  const isFound = (headline !== name && !isTrade) || isTradeFirst(input);
+  if (first === undefined || isOfferListed || isAfterList || isFound) return { headline, sentences };
   const isCategory = namesNoPlace(industry) && industry.split(/\s+/u).length <= mostCategoryWords;
   const split = splitPromise(first, language, isTrade && !isCategory);
   if (split === undefined) return { headline, sentences };

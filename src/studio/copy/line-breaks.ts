@@ -52,7 +52,7 @@ const dashes: readonly RegExp[] = [
 
 /** The most letters of a word that stays whole at its hyphens and strokes. */
 export const maxWholeWord = 16;
-const withinWord = /(?<=\p{L}\.?[-/])(?=\p{L})/gu;
+const withinWord = /(?<=\p{L}\.?[-/])(?=\p{L})|(?<=\p{L}[-‑])(?=\p{Nd})/gu;
 const joinWord = (word: string): string => ([...word].length <= maxWholeWord ? word.replace(withinWord, wordJoiner) : word);
 
 /** Languages in which a word of one letter does not end a line. */
@@ -67,7 +67,10 @@ const frenchSpaces = / (?=[:;!?»])|(?<=«) /gu;
 const guillemetSpaces = / (?=»)|(?<=«) /gu;
 
 /** A dash between words belongs to the word before it. */
-const spaceBeforeDash = /(?<=[\p{L}\p{N}»”]) (?=[–—] )/gu;
+const spaceBeforeDash = /(?<=[\p{L}\p{M}\p{N}»”"'’)!?.]) (?=[–—] )/gu;
+
+/** What a few words in brackets are is read at once. */
+const shortBrackets = /[(（][^()（）]{2,16}[)）]/gu;
 
 /** Names of places of two short words, as Vietnamese has. Names of more words break between them. */
 const shortNames = /(?<=(?<!\p{Lu}\p{Ll}{1,5} )(?<!\p{L})\p{Lu}\p{Ll}{1,3}) (?=\p{Lu}\p{Ll}{1,4}(?!\p{L})(?! \p{Lu}))/gu;
@@ -91,10 +94,13 @@ export function keepTogether(text: string, language: string): string {
     ...numberSpaces,
     ...(text.split(" ", leastSpaces + 1).length > leastSpaces ? [beforeShortEnd] : []),
     ...(language === "fr" ? [frenchSpaces] : [guillemetSpaces]),
-    ...(withShortWords.has(language) ? [afterShortWord, afterPreposition, spaceBeforeDash] : []),
+    ...(withShortWords.has(language) ? [afterShortWord, afterPreposition] : []),
+    spaceBeforeDash,
     ...(language === "vi" ? [shortNames] : []),
   ];
-  const spaced = spaces.reduce((kept, pattern) => kept.replace(pattern, noBreakSpace), text);
+  const spaced = spaces
+    .reduce((kept, pattern) => kept.replace(pattern, noBreakSpace), text)
+    .replace(shortBrackets, (words) => words.replaceAll(" ", noBreakSpace));
   const joined = dashes.reduce((kept, pattern) => kept.replace(pattern, wordJoiner), spaced);
   const whole = /[-/]/u.test(joined) ? joined.replace(/[^\s]+/gu, joinWord) : joined;
   return whole === text ? text : whole.split(" ").map(loosen).join(" ");

@@ -1,6 +1,13 @@
+import { governsOthers } from "#/studio/copy/governed-items";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { attachedConjunctions, cutConjunction, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
+import {
+  attachedConjunctions,
+  cutConjunction,
+  cutLastConjunction,
+  findLastConjunction,
+  listConjunctions,
+} from "#/studio/copy/conjunctions";
 import { endsOpen, isDescribed, isProse } from "#/studio/copy/offer-prose";
 import { heldTail, holdTogether, inBrackets, joinTail, separators } from "#/studio/copy/list-parts";
 import { cutRecipientList, joinsRecipients } from "#/studio/copy/list-recipients";
@@ -263,7 +270,11 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     .map((part) => part.trim().replace(addingWords, ""))
     .filter((part) => part !== "" && !moreWords.has(part.toLowerCase()))
     .map((part, index, others) =>
-      language === "ar" && index > 0 && others.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
+      language === "ar" && index > 0 && others.slice(1).every((one) => /^و\p{L}{3}/u.test(one))
+        ? part.slice(1)
+        : index > 1 && index === others.length - 1
+          ? cutLastConjunction(part, language)
+          : part,
     );
   const parts = joinSharedNouns(all, language);
   const ends = new Set(listConjunctions(language));
@@ -285,12 +296,18 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     !sharesLastNoun(parts, language) &&
     !(withoutSpaces.has(language) && parts.filter(statesPrice).length > maxPricesUnspaced) &&
     !endsWithTime(parts, language) &&
+    !governsOthers(parts, language) &&
+    !inOne.test(parts.at(-1) ?? "") &&
     !endsWithWith.test(parts.at(-1) ?? "") &&
     !parts.some((part, index) => goesOnWithName(part, parts[index - 1], language)) &&
     parts.every((part, index) => isItem(part, index) || isToldMore(part, index)) &&
     !parts.some((part) => ends.has(part.split(" ").at(-1) ?? "") || sentenceMark.test(part.replace(inBrackets, "")));
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
+
+/** One thing that all of a list is in, after its last item. */
+const inOne =
+  /\s(?:in one|in einem einzigen|in één|i (?:ét|ett enda|én)|dans une? seule?|en un solo|w jednym|v jednom|в одн(?:ом|ому))\s/iu;
 
 /** A conjunction before an indefinite article, in the languages that have both, and the end of the article. */
 const withArticle = / (?:and an?|und eine?n?|et une?|y una?|e una?|e uma?|en een|och ett?|och en|og et|og en|og ei|i una?) /iu;

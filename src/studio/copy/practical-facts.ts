@@ -1,7 +1,8 @@
 import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { namesWeekday } from "#/studio/copy/calendar-names";
+import { dayRange, namesDays, namesWeekday } from "#/studio/copy/calendar-names";
+import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { statesSellingHours } from "#/studio/copy/selling-hours";
@@ -73,9 +74,9 @@ const hourWord = new RegExp(
 
 /** Hours in Chinese numerals, in Armenian, Georgian and Bengali. */
 const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը\s?\p{Nd}|\p{Nd}\s?(?:საათ|টা(?![\p{L}\p{M}]))/u;
-/** Parts of the day before an hour, in languages that need no other word for it. */
-const dayPart =
-  /(?:सुबह|दोपहर|शाम|रात|সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
+/** Parts of the day before an hour, in Hindi and Marathi and in other languages that need no other word for it. */
+const northernDayPart = /(?:सुबह|दोपहर|शाम|रात|सकाळी|दुपारी|संध्याकाळी|रात्री)\s?\p{Nd}{1,2}/u;
+const dayPart = /(?:সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
 const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
 const thaiHour = /(?:\p{Nd}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด)\s?(?:โมง|ทุ่ม)/u;
 /** Words for being open at all hours. */
@@ -87,6 +88,7 @@ const clock = {
     digitClock.test(text) ||
     otherClock.test(text) ||
     dayPart.test(text) ||
+    northernDayPart.test(text) ||
     thaiHour.test(text) ||
     nordicHour.test(text),
 };
@@ -94,25 +96,13 @@ const clock = {
 /** From one hour to another. */
 const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
 const joiner =
-  "(?:[–—~〜-]|முதல்|से|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
+  "(?:[–—~〜-]|முதல்|से|ते|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
   "إلى|עד|ve|ile|og|och)";
 const clockRange = new RegExp(
   String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上|มืด)\s?)?` +
     String.raw`\p{Nd}{1,2}(?!\p{Nd}|\s?(?:${countedInDays})(?!\p{L}))`,
   "iu",
 );
-
-/** Days in short from one to another, such as Mo–Fr. */
-const dayRange = new RegExp(
-  String.raw`(?<!\p{L})(?:пн|вт|ср|чт|пт|mo|mon|tues?|wed|di|mi|lun|mar|mer|po|út|pn|wt|śr|ma|man|mån|tir|tis|seg|ter|hé|δευ|τρ)` +
-    String.raw`\.?\s?(?:[–—-]|to|bis|à|a)\s?(?:пт|сб|нд|вс|чт|fri?|sat?|sun?|do|so|ven|sam|dim|vie|sáb|dom|pá|pt|sob|vr|za|` +
-    String.raw`fre|lør|lör|sex|p|παρ|σαβ)(?!\p{L})`,
-  "iu",
-);
-
-/** Days in scripts and languages that write them in other ways than their names. */
-const shortDays =
-  /[月火水木金土日]曜|平日|毎日|周[一二三四五六日末]|週[一二三四五六日末]|每天|[월화수목금토일]요일|평일|주말|매일|ימי? (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)/u;
 
 /** A year in which something began is a story. */
 const yearNumber = /(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd}|\s?(?:[€£$₴₽]|kr|zł|Kč|Ft|元|円|원|บาท))/u;
@@ -134,9 +124,6 @@ const maxShortHours = 24;
 
 /** Words for working and receiving people, which alone say nothing about when. */
 const working = /^(?:prac|przyjm|dział|работа|прац|приним|прийм|rad|func|atend|iş|نعمل|дир)/iu;
-
-const namesDays = (text: string, language: string): boolean =>
-  namesWeekday(text, language) || dayRange.test(text) || shortDays.test(text);
 
 /** Whether a text names a day of the week or an hour. */
 export const namesTime = (text: string, language: string): boolean =>
@@ -174,6 +161,13 @@ function beginsWithDays(sentence: string, language: string): boolean {
   return space > 0 && namesDays(start, language) && namesDays(text.slice(space), language);
 }
 
+/** Selling from an hour on, at the start of what a stall says about it, and words for the hours of an office. */
+const hourStarts: readonly RegExp[] = [
+  /^(?:bán từ|phục vụ từ|ขาย(?:ตั้งแต่)?|jualan (?:dari|mulai)|sprzedajemy od|verkauf (?:ab|von)|vendita dalle|we sell from)\s?\p{Nd}/iu,
+  /^(?:stránkové|úřední|úradné|uradne|radno|godziny urzędowania|sprechzeiten|sprechstunden?|bürozeiten|office hours)(?!\p{L})/iu,
+  /^(?:horario de atención|orario di sportello|ügyfélfogadás|félfogadás|program cu publicul|приемно време|приёмные|приймальні)(?!\p{L})/iu,
+];
+
 /** Whether a sentence says when people can come. */
 export function statesHours(sentence: string, language: string): boolean {
   if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
@@ -184,8 +178,11 @@ export function statesHours(sentence: string, language: string): boolean {
     const isSeason = place === 0 && sentence.length <= maxSeason && !working.test(sentence);
     return namesDay || clock.test(sentence) || hourWord.test(sentence) || isSeason;
   }
+  if (hourStarts.some((start) => start.test(sentence) && namesTime(sentence, language))) return true;
   if (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language)) return true;
-  const isAbout = sentence.length <= maxHoursAlone && sentence.split(/[,，、،](?!\s?\p{Nd})/u).length <= maxHourParts;
+  const parts = sentence.split(/[,，、،](?!\s?\p{Nd})/u);
+  const isTimetable = parts.every((part) => namesTime(part, language));
+  const isAbout = sentence.length <= maxHoursAlone && (parts.length <= maxHourParts || isTimetable);
   const range = clockRange.exec(sentence)?.index;
   if (range === undefined || !isAbout) return false;
   return (
@@ -342,4 +339,11 @@ export function findPracticalRole(sentence: string, language: string): Practical
 export function statesDetail(sentence: string, language: string): boolean {
   const role = findPracticalRole(sentence, language);
   return role === "payment" || role === "place" || role === "detail";
+}
+
+/** A sentence about hours as its lines: below their label they need no word for being open. */
+export function splitHours(sentence: string, language: string): readonly string[] {
+  const opening = getOpeningPattern(language)?.exec(sentence);
+  const rows = splitHourPairs(opening?.index === 0 ? sentence.slice(opening[0].length).trim() : sentence, language);
+  return rows.length > 1 ? rows : [sentence];
 }

@@ -1,4 +1,3 @@
-import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import {
   dayJoiner,
@@ -6,6 +5,7 @@ import {
   type LabelledRole,
   type PracticalFact,
   type PracticalRole,
+  splitHours,
 } from "#/studio/copy/practical-facts";
 import { isDiscount, joinRestriction } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost } from "#/studio/copy/price-remarks";
@@ -16,7 +16,7 @@ import { splitPriceList } from "#/studio/copy/stated-prices";
 const goesOn = (word: string, language: string): boolean => dayJoiner.test(word) || endsOpen(word, language);
 
 function splitRows(sentence: string, role: PracticalRole, language: string): readonly string[] {
-  if (role === "hours") return splitHourPairs(sentence, language);
+  if (role === "hours") return splitHours(sentence, language);
   return role === "prices" ? splitPriceList(sentence, language) : [sentence];
 }
 

@@ -150,3 +150,16 @@ test("two words before one noun at the end of a list are one item", () => {
   ]);
   expect(parseOfferItems("Frames, lenses and reading glasses.")).toHaveLength(3);
 });
+
+test("the last item of a list has no conjunction, also where that is attached to it, and keeps a letter of its own", () => {
+  const getLast = (offer: string, language: string) => parseOfferItems(offer, language).at(-1);
+  expect(getLast("فستق حلبي، كاجو، لوز، وقهوة بهيل", "ar")).toBe("قهوة بهيل");
+  expect(getLast("فستق حلبي، كاجو، لوز، وجبات خفيفة", "ar")).toBe("وجبات خفيفة");
+});
+
+test("a list stays a sentence if its first item governs the others, or all of it is in one thing", () => {
+  expect(parseOfferItems("Renowacja mebli, wersalek i krzeseł", "pl")).toEqual([]);
+  expect(parseOfferItems("Пошиття штор, чохлів і подушок", "uk")).toEqual([]);
+  expect(parseOfferItems("Renowacja mebli, szycie pokrowców i pikowanie", "pl")).toHaveLength(3);
+  expect(parseOfferItems("Pladsstyring, ventelister og måling i ét program, der virker på mobilen", "da")).toEqual([]);
+});

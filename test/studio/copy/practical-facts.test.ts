@@ -5,6 +5,7 @@ import { findPracticalRole, namesTime, type PracticalRole, splitPracticalSentenc
 import { endsInAmount } from "#/studio/copy/amounts";
 import { splitPricedEntries, splitPricedEntry } from "#/studio/copy/priced-entries";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
+import { splitHourRow } from "#/studio/copy/hour-pairs";
 
 test("a sentence that says when people can come is about hours, in many languages", () => {
   const sentences: Readonly<Record<string, string>> = {
@@ -552,13 +553,33 @@ test("days with their hours stand line by line if all of a sentence is such pair
   const labels = { hours: "Hours", prices: "Prices", place: "Place", detail: "Good to know" };
   const read = (sentence: string, language: string) => groupPractical([sentence], labels, language).flatMap(({ texts }) => texts);
   expect(read("Czynne pn. i śr. 9:00–16:00, wt. i czw. 11:00–18:00, pt. 9:00–13:00; w nagłych sprawach o 8:00.", "pl")).toEqual([
-    "Czynne pn. i śr. 9:00–16:00",
+    "Pn. i śr. 9:00–16:00",
     "Wt. i czw. 11:00–18:00",
     "Pt. 9:00–13:00",
     "W nagłych sprawach o 8:00",
   ]);
-  const whole = "Geöffnet Mo–Fr 9–13 und 14–18 Uhr, samstags nur nach Absprache.";
-  expect(read(whole, "de")).toEqual([whole]);
+  expect(read("Mon–Sat 8.30–5, shut Wednesdays because Trevor bowls.", "en")).toEqual([
+    "Mon–Sat 8.30–5",
+    "Shut Wednesdays because Trevor bowls",
+  ]);
+  for (const [whole, language] of [
+    ["Ouvert du mardi au samedi, 10 h - 19 h.", "fr"],
+    ["Tue to Sat, 9 till 4, in the old chandlery by the harbour.", "en"],
+  ] as const)
+    expect(read(whole, language)).toEqual([whole]);
+});
+
+test("a line of hours is parted into its days and their hours", () => {
+  const rows: readonly (readonly [text: string, language: string, days: string | undefined, hours: string | undefined])[] = [
+    ["Mon–Fri 8.30–6", "en", "Mon–Fri", "8.30–6"],
+    ["Sábados hasta las 13", "es", "Sábados", "hasta las 13"],
+    ["Сб до 14:00", "uk", "Сб", "до 14:00"],
+    ["Pn. i śr. 8:00–15:00", "pl", "Pn. i śr.", "8:00–15:00"],
+    ["Closed for the county final", "en", undefined, undefined],
+    ["Two beds from 9 to 5", "en", undefined, undefined],
+  ];
+  for (const [text, language, days, hours] of rows)
+    expect(splitHourRow(text, language)).toEqual(days === undefined || hours === undefined ? undefined : { days, hours });
 });
 
 test("the heading of prices stands above what reads as a price, and the neutral one above a sentence that has one in it", () => {

@@ -268,8 +268,7 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-6); }
 .hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
 .hero--index .hero__side > :first-child { margin-top: 0; }
-.hero--index .hero__side { display: grid; align-content: space-between; gap: var(--space-6); justify-items: start; }
-${wide} { .hero.hero--index .hero__lead { font-size: var(--point-size); line-height: 1.35; } }
+.hero--index .hero__side { display: grid; align-content: start; gap: var(--space-4); justify-items: start; }
 .hero--index .hero__art { height: clamp(15rem, 33vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
 .hero--index.mirrored .hero__art { order: -1; }
@@ -297,11 +296,12 @@ ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax
 .hero__grid > * { overflow: hidden; border-radius: var(--joint-round); }
 .hero--mosaic .hero__head { padding: clamp(var(--space-6), 4vw, var(--space-16)) var(--edge); background: var(--field, var(--tile));
 color: var(--on, var(--on-tile)); }
-.hero--mosaic .hero__foot { padding: var(--space-6) var(--edge); display: grid; align-content: center; }
+.hero--mosaic .hero__foot { padding: var(--space-6) var(--edge); display: grid; align-content: center; \
+gap: var(--space-5) calc(var(--gutter) * 2); }
+.hero--mosaic .hero__foot > .hero__actions { margin-top: 0; }
 .hero--mosaic .hero__lead:first-child { margin-top: 0; }
 .hero--mosaic .hero__art { height: ${smallHeight}; }
 .hero--mosaic .hero__small { display: none; }
-${wide} { .hero.hero--mosaic .hero__lead { font-size: var(--point-size); line-height: 1.35; max-width: 34em; } }
 ${wide} { .hero__grid { grid-template-columns: repeat(12, minmax(0, 1fr)); \
 grid-template-rows: minmax(max(21rem, 26vw), auto) minmax(0, auto); }
 .hero--mosaic .hero__head { grid-column: span 6; display: grid; align-content: end;
@@ -310,6 +310,8 @@ padding-inline-start: max(var(--edge), (100vw - var(--container)) / 2 - var(--mo
 .hero--mosaic .hero__small { display: block; grid-column: span 4; min-height: max(14rem, 19vw); } \
 .hero--mosaic .hero__foot { grid-column: 1 / -1; padding-inline: max(var(--edge), (100vw - var(--container)) / 2 - var(--mosaic-edge)); }
 .hero--mosaic .hero__small + .hero__foot { grid-column: span 8; padding-inline: calc(var(--gutter) * 2); }
+.hero--mosaic .hero__art + .hero__foot { grid-template-columns: minmax(0, 1fr) auto; align-items: center; padding-block: var(--space-8); }
+.hero.hero--mosaic .hero__foot > .hero__lead { max-width: 30em; text-wrap: balance; }
 ${fillCss(".hero__grid")}
 .hero--mosaic.mirrored .hero__art { order: -1; } .hero--mosaic.mirrored .hero__foot { order: 1; }
 .hero--mosaic.mirrored .hero__small { order: 2; }

@@ -1,4 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
+import type { HeroForm } from "#/model/composition";
+import { countWideLetters } from "#/studio/copy/sentences";
 import { getHeroForm } from "#/studio/layout/heroes/hero-form";
 import { fitHeroHeadline, type HeadlineBox, toFluidSize } from "#/studio/layout/fit-headline";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -25,6 +27,22 @@ function getRoom(content: PageContent): HeadlineBox {
   return isAlone ? { ...own, share: Math.max(own.share, 0.8) } : own;
 }
 
+/** Forms in which the sentence has a wide panel of its own, and the most letters that it holds in the type of headings. */
+const apart: Readonly<Partial<Record<HeroForm, number>>> = { mosaic: 72 };
+
+/** A longer sentence below the headline is read, and would push the actions down in larger type, in letters. */
+const maxLargeLead = 96;
+
+/** The size of the sentence below the headline on wide screens: it is the second thing that people read. */
+function renderLeadSize(content: PageContent): string {
+  const letters = countWideLetters(getShownText(content, content.copy.lead ?? ""));
+  const leading = "line-height: max(1.35, var(--least-leading, 0))";
+  if (letters <= (apart[getHeroForm(content)] ?? 0)) return `font-size: var(--type-heading-2-size); ${leading}`;
+  return letters <= maxLargeLead
+    ? `font-size: var(--point-size); ${leading}`
+    : "font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size)))";
+}
+
 /** The first view of the landing page. */
 export function renderHero(content: PageContent, supply: PictureSupply): Markup {
   const { ground, mirrored } = content.composition;
@@ -43,12 +61,13 @@ export function renderHeroCss(content: PageContent): string {
 line-height: var(--display-leading); }
 .hero__trade { margin-bottom: var(--space-4); } .hero__lead { margin-top: var(--space-5); } .hero__actions { margin-top: var(--space-6); }
 .hero .hero__trade { font-size: var(--type-body-size); }
+${wide} { .hero .hero__trade { font-size: var(--type-lead-size); } }
 @media (max-width: 51.99rem) { .hero__text { padding: var(--space-8) var(--edge) var(--tight); }
 .hero__text.wrap { padding-inline: 0; } \
 .hero--split .hero__art { height: ${smallHeight}; } }
 ${narrow} { .hero:is(.hero--banner, .hero--field, .hero--framed, .hero--word) .hero__art { height: ${smallHeight}; } }
 ${wide} { .hero h1:is(.display, .h1, .h2) { font-size: ${size.wide}; }
-.hero .hero__lead { font-size: max(var(--type-lead-size), min(1.7vw, var(--type-heading-3-size))); }
+.hero .hero__lead { ${renderLeadSize(content)}; }
 .hero__actions .lv-button { min-height: 3.25rem;
 padding-inline: var(--space-6); font-size: 1rem; } }
 ${content.componentStyle.button === "outline" ? filledActionCss : ""}

@@ -9,6 +9,7 @@ const statementCss = `.say { text-wrap: balance; }
 .say + .notes { margin-top: var(--space-10); }
 .notes > li.lead { padding-top: var(--space-5); border-top: var(--line); max-width: none;
 font-size: var(--point-size); line-height: max(1.35, var(--least-leading, 0)); }
+.notes.notes--large > li.lead { font-size: var(--title-size); line-height: max(1.25, var(--least-leading, 0)); }
 .notes.fill { column-gap: var(--apart); }
 .notes.fill--2 > :last-child:nth-child(odd) { grid-column: 1 / -1; }`;
 
@@ -54,14 +55,16 @@ ${wide} { .practical { --practical-size: var(--point-size); }
 
 /** Rules of the bodies that are no lists, by kind of section. */
 const styles: Readonly<Partial<Record<SectionKind, string>>> = {
-  facts: `.numbers + .practical { margin-top: var(--space-10); }
+  facts: `.numbers__intro { margin-bottom: var(--space-5); }
+.numbers + .practical { margin-top: var(--space-10); }
 .numbers > li { display: grid; align-content: space-between; gap: var(--space-3); padding-top: var(--space-4);
 border-top: var(--line); }
 .numbers .display { line-height: 1.02; overflow-wrap: anywhere; }
 .numbers.numbers--one > li { padding: 0; border: 0; }
 .numbers .lead { font-size: max(var(--type-lead-size), min(var(--type-heading-2-size), 2.2vw)); line-height: 1.35; text-wrap: balance; }
-${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: var(--gutter);
-align-items: center; } }`,
+${wide} { .numbers--one > li:has(> .lead) { grid-template-columns: auto minmax(0, 1fr); column-gap: calc(var(--gutter) * 2);
+align-items: center; } .numbers.numbers--one .lead { max-width: 24em; font-size: max(var(--point-size), var(--title-size)); \
+line-height: max(1.25, var(--least-leading, 0)); } }`,
   statement: statementCss,
   audience: statementCss,
   contact: `${formCss}

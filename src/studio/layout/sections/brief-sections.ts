@@ -1,6 +1,8 @@
 import { html, type Markup } from "#/kernel/markup";
 import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import { getListSeparator } from "#/studio/copy/punctuation";
+import { raisePrice, type ShownFacts } from "#/studio/copy/sparse-facts";
+import { countWideLetters } from "#/studio/copy/sentences";
 import { isPhrase } from "#/studio/copy/public-values";
 import type { PracticalFact } from "#/studio/copy/practical-facts";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -61,19 +63,17 @@ export const createNoticeSection = (content: PageContent): Section | undefined =
 };
 
 /** Sentences about figures, each below its figure set large. */
-const renderNumbers = (content: PageContent) => {
-  const { facts } = content.copy;
-  return html`
-    <ul class="numbers ${facts.length === 1 ? "numbers--one" : toFillClass(facts.length)}">
-      ${facts.map(
-        ({ figure, text }) => html`
-          <li>
-            <p class="display numbers__figure">${renderText(content, figure)}</p>
-            ${text !== undefined && html`<p class="lead">${renderText(content, text)}</p>`}
-          </li>`,
-      )}
-    </ul>`;
-};
+const renderNumbers = (content: PageContent, { facts, factsIntro }: ShownFacts) => html`
+  ${factsIntro !== undefined && html`<p class="h2 numbers__intro capital">${renderText(content, factsIntro)}</p>`}
+  <ul class="numbers ${facts.length === 1 ? "numbers--one" : toFillClass(facts.length)}">
+    ${facts.map(
+      ({ figure, text }) => html`
+        <li>
+          <p class="display numbers__figure">${renderText(content, figure)}</p>
+          ${text !== undefined && html`<p class="lead">${renderText(content, text)}</p>`}
+        </li>`,
+    )}
+  </ul>`;
 
 /** What people look up, with the notices below the label of details or one of their own. */
 function listPractical(content: PageContent): readonly PracticalFact[] {
@@ -85,10 +85,16 @@ function listPractical(content: PageContent): readonly PracticalFact[] {
   return practical.map((fact) => (fact === same ? { label: fact.label, texts: [...fact.texts, ...own.texts] } : fact));
 }
 
+/** The figures of a page and what people look up: its only price is a figure. */
+export const listShownFacts = (content: PageContent): ShownFacts => {
+  const { facts, factsIntro, briefLang, lang } = content.copy;
+  return raisePrice({ facts, factsIntro, practical: listPractical(content) }, briefLang ?? lang, content.kind);
+};
+
 /** Figures that the brief states, then what people look up. One label alone is the heading. */
 export const createFactsSection = (content: PageContent): Section | undefined => {
-  const { facts } = content.copy;
-  const practical = listPractical(content);
+  const shown = listShownFacts(content);
+  const { facts, practical } = shown;
   const [only, ...others] = practical;
   const isAlone = only !== undefined && others.length === 0 && facts.length === 0;
   if (facts.length + practical.length === 0) return undefined;
@@ -103,7 +109,7 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
       isWide: !isAlone,
       markup: isAlone
         ? renderOnly(content, only)
-        : html`${facts.length > 0 && renderNumbers(content)}${practical.length > 0 && renderPractical(content, practical)}`,
+        : html`${facts.length > 0 && renderNumbers(content, shown)}${practical.length > 0 && renderPractical(content, practical)}`,
     },
     density: practical.length > 0 ? "dense" : "light",
   };
@@ -112,11 +118,18 @@ export const createFactsSection = (content: PageContent): Section | undefined =>
 /** The most sentences in a row of columns: more would be narrow columns of different length. */
 const mostNoteColumns = 3;
 
-/** Sentences side by side, each below a rule: many of them in two columns. */
-const renderNotes = (content: PageContent, notes: readonly string[]) => html`
-  <ul class="notes ${toFillClass(notes.length > mostNoteColumns ? 2 : notes.length)}">
-    ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
-  </ul>`;
+/** A sentence up to this length that follows a statement alone is seen with it, in letters. */
+const maxLargeNote = 64;
+
+/** Sentences side by side, each below a rule: many of them in two columns. One short sentence alone is large. */
+const renderNotes = (content: PageContent, notes: readonly string[]) => {
+  const isLarge = notes.length === 1 && countWideLetters(notes.join("")) <= maxLargeNote;
+  const columns = toFillClass(notes.length > mostNoteColumns ? 2 : notes.length);
+  return html`
+    <ul class="notes${isLarge && " notes--large"} ${columns}">
+      ${notes.map((note) => html`<li class="lead">${renderText(content, note)}</li>`)}
+    </ul>`;
+};
 
 /** A longer text is read as a paragraph, whose lines are as full as they can be, in letters. */
 const maxLines = 80;

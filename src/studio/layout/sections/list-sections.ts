@@ -58,8 +58,16 @@ const placeOfRefusal = 49;
 
 const isRefusing = ({ statement = "" }: PageContent["copy"]): boolean => isRefusal(statement) || beginsWithNo(statement);
 
-const toPlace = ({ kind }: Section, { composition, copy }: PageContent, index: number) => {
+/** Where hours stand: after what is offered, before anything else. */
+const placeOfHours = 12;
+
+const hasHours = ({ copy: { practical }, sectionPhrases: { hoursHeading } }: PageContent): boolean =>
+  practical.some(({ label }) => label === hoursHeading);
+
+const toPlace = ({ kind }: Section, content: PageContent, index: number) => {
+  const { composition, copy } = content;
   if (kind === "statement" && isRefusing(copy)) return placeOfRefusal;
+  if (kind === "facts" && hasHours(content)) return placeOfHours;
   const usual = usualPlaces[kind];
   const isMovable = usual > 10 && usual < 50;
   return usual + (isMovable ? (((composition.order >> (index % 10)) & 7) - 3) * reach : 0);

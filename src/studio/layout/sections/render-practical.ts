@@ -3,6 +3,7 @@ import type { PracticalFact } from "#/studio/copy/practical-facts";
 import { statesPrice } from "#/studio/copy/amounts";
 import { statesDiscount } from "#/studio/copy/price-remarks";
 import { type PricedEntry, splitPricedEntries } from "#/studio/copy/priced-entries";
+import { splitHourRow } from "#/studio/copy/hour-pairs";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderText } from "#/studio/layout/partials";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
@@ -42,7 +43,11 @@ const renderEntries = (content: PageContent, entries: readonly (PricedEntry | st
 
 /** What the texts below a label are: prices are parted from what they are for if there are several, or one with more to it. */
 function listEntries({ copy }: PageContent, texts: readonly string[]): readonly (PricedEntry | string)[] {
-  const entries = splitPricedEntries(texts, copy.briefLang ?? copy.lang);
+  const language = copy.briefLang ?? copy.lang;
+  const rows = texts.map((text) => splitHourRow(text, language));
+  if (texts.length > 1 && rows.some((row) => row !== undefined) && !texts.some(statesPrice))
+    return rows.map((row, index) => (row === undefined ? (texts[index] ?? "") : { name: row.days, amount: row.hours }));
+  const entries = splitPricedEntries(texts, language);
   const priced = entries.filter((entry) => typeof entry !== "string").length;
   return priced < leastPrices && entries.length === texts.length ? texts : entries;
 }

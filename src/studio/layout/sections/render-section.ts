@@ -9,6 +9,7 @@ import { renderBlocksCss } from "#/studio/layout/sections/blocks";
 import { getShownMarkup, getShownText, getShownTitle } from "#/studio/layout/shown-text";
 import { estimateWidthEm, getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 import { fillCss } from "#/studio/layout/sections/fill-css";
+import { listShownFacts } from "#/studio/layout/sections/brief-sections";
 import type { Section } from "#/studio/layout/sections/section";
 
 /** Where a section's heading stands: beside its body, above it, in two columns, or in a bar. */
@@ -163,7 +164,9 @@ function renderStatementCss(sections: readonly Section[], settings: readonly Sec
 }
 
 /** The size of figures: the longest fills its column, one alone half a page, and none is a poster. */
-function renderFigureCss(sections: readonly Section[], { copy: { facts }, tokens, ...content }: PageContent): string {
+function renderFigureCss(sections: readonly Section[], content: PageContent): string {
+  const { tokens } = content;
+  const { facts } = listShownFacts(content);
   if (facts.length === 0 || !sections.some(({ kind }) => kind === "facts")) return "";
   const isAlone = facts.length === 1 && facts[0]?.text === undefined;
   const share = isAlone ? 0.9 : facts.length === 1 ? 0.46 : facts.length === 3 ? 0.28 : 0.44;
