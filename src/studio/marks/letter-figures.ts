@@ -161,6 +161,7 @@ const figures: readonly {
     subjects:
       "musical-note microphone piano violin guitar trumpet music-stand cello accordion drum organ-pipes metronome " +
       "harp sitar tabla turntable mixing-desk loudspeaker",
+    isCommon: true,
   },
   {
     label: "a pine",

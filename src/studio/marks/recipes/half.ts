@@ -2,6 +2,7 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { intersect, subtract } from "#/studio/marks/geometry/combine";
 import { polygon, type Path } from "#/studio/marks/geometry/path";
 import { disc, rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
+import { findHalfCount } from "#/studio/marks/name-halves";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Words for a half, in many languages. */
@@ -19,8 +20,29 @@ const ground = /평|坪|acre|畳|m²|plot|field/iu;
 /** Width of the outline and its gap to the solid half, in units of the 48-unit grid. */
 const [line, gap] = [4.6, 3.4] as const;
 
+/** Widths of the gaps between bars, by their number. */
+const barGaps: Readonly<Record<number, number>> = { 2: 6, 3: 4.8, 4: 4.2 };
+
+/** A bar for each whole, and one of half their height: three and a half. */
+function drawCounted(count: number, hasAccent: boolean, corner: number): Drawing {
+  const space = barGaps[count + 1] ?? 4;
+  const width = (42 - space * count) / (count + 1);
+  const radius = Math.min(corner, width / 4);
+  const bar = (index: number, top: number) => roundedRectangle([3 + index * (width + space), top, width, 45 - top], radius);
+  return {
+    shapes: [
+      { path: Array.from({ length: count }, (_, index) => bar(index, 3)), fill: "brand" },
+      { path: [bar(count, 24)], fill: hasAccent ? "spot" : "brand" },
+    ],
+    concept: `As many bars as the name counts, ${count}, and a half one.`,
+    isOwn: true,
+  };
+}
+
 /** What the name halves: a square of ground cut along its diagonal, or else a disc in two halves, one solid and one an outline. */
 export const halfMark: Recipe = ({ name, coreName, hasAccent, corner }) => {
+  const counted = findHalfCount(name);
+  if (counted !== undefined && !ground.test(name)) return [drawCounted(counted, hasAccent, corner)];
   if (!beginsWithHalf(coreName)) return [];
   const isGround = ground.test(name);
   const whole: Path = isGround ? [roundedRectangle([3, 3, 42, 42], Math.min(corner, 3))] : [disc(24, 24, 21)];
