@@ -41,8 +41,8 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   half: 5.9, // 1: 6.0
   "spelled-number": 5.7, // 12: 5.2, and 5.5 on a thing
   "with-child": 5.5,
-  repeated: 5.3,
-  nested: 5.4, // 1: 6.3
+  repeated: 5.1,
+  nested: 5.2, // 1: 6.3
   "own-accent": 5.7,
   "whole-name": 5.4,
   number: 5.1,

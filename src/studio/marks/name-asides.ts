@@ -31,12 +31,25 @@ const chinesePlaces =
   "瓮安 壶关 壶口 盘锦 盘山 锦州 绵阳 绵竹 衣锦 丹阳 醴陵 酒泉 粮山 米脂 麦盖提 面山";
 const places: ReadonlySet<string> = new Set(chinesePlaces.split(" "));
 
-/** Longest name of such a place, and the least that is left of a firm's name. */
-const [maxPlace, minRest] = [3, 4] as const;
+/** Chinese provinces and large towns, with which the names of most firms begin. */
+const chineseTowns =
+  "北京 上海 天津 重庆 广东 江苏 浙江 山东 河北 河南 湖北 湖南 四川 福建 安徽 江西 陕西 山西 辽宁 吉林 黑龙江 云南 贵州 广西 海南 甘肃 青海 宁夏 新疆 内蒙古 " +
+  "广州 深圳 东莞 佛山 中山 珠海 惠州 汕头 杭州 宁波 温州 绍兴 嘉兴 湖州 台州 义乌 永康 慈溪 余姚 南京 苏州 无锡 常州 昆山 南通 扬州 徐州 江阴 张家港 " +
+  "青岛 济南 烟台 潍坊 临沂 淄博 威海 郑州 洛阳 武汉 长沙 成都 绵阳 西安 合肥 芜湖 福州 厦门 泉州 晋江 南昌 景德镇 石家庄 唐山 保定 沧州 太原 沈阳 大连 " +
+  "长春 哈尔滨 昆明 贵阳 南宁 柳州 海口 兰州 乌鲁木齐 呼和浩特";
+const towns: ReadonlySet<string> = new Set(chineseTowns.split(" "));
 
-function dropChinesePlace(name: string): string {
+/** What the name of a firm ends with. */
+const firm = /(?:公司|集团|厂)/u;
+
+/** Longest name of such a place, and the least that is left of a firm's name. */
+const [maxPlace, minRest] = [4, 4] as const;
+
+/** The name of a Chinese firm without the place with which it begins. */
+export function dropChinesePlace(name: string): string {
   for (let length = maxPlace; length > 1; length--) {
-    if (!places.has(name.slice(0, length))) continue;
+    const place = name.slice(0, length);
+    if (!places.has(place) && !(towns.has(place) && firm.test(name))) continue;
     const rest = name.slice(length).replace(/^[省市县縣区區]/u, "");
     if (/^\p{Script=Han}/u.test(rest) && rest.length >= minRest) return rest;
   }

@@ -11,7 +11,7 @@ import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { findNameSign, findPun, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
-import { dropAsides } from "#/studio/marks/name-asides";
+import { dropAsides, dropChinesePlace } from "#/studio/marks/name-asides";
 import { dropWords, listPersonalNames } from "#/studio/marks/personal-names";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { getOutlineSubject } from "#/studio/marks/letter-outlines";
@@ -176,7 +176,10 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     (id) => id === pictures[0] && !industryPictures.includes(id),
   );
   const known = isQuoted(core) || (separator.test(texts.name) && !separator.test(core)) ? core : texts.name;
-  const elements = leadWithFigure({ ...findNameElements(texts.name, rate), ...findInitials(known, rate) }, core);
+  const elements = leadWithFigure(
+    { ...findNameElements(texts.name, rate), ...findInitials(dropChinesePlace(known), rate) },
+    core,
+  );
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;

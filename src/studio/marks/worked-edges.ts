@@ -2,7 +2,7 @@ import type { Box } from "#/studio/marks/geometry/bounds";
 import { subtract, unite } from "#/studio/marks/geometry/combine";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { type Path, polygon } from "#/studio/marks/geometry/path";
-import { disc, rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
+import { disc, rectangle, regularPolygon, roundedRectangle } from "#/studio/marks/geometry/shapes";
 
 /** A solid field whose edge a trade has worked, with the place of a letter in it, on the 48-unit grid. */
 export type WorkedEdge = {
@@ -201,6 +201,13 @@ const edges: readonly WorkedEdge[] = [
     draw: drawFold,
     place: [11, 19.5, 26, 23],
     subjects: "document pen stamp-tool scroll",
+  },
+  {
+    label: "a nut",
+    shows: "bolt-nut",
+    draw: () => [polygon(regularPolygon(24, 24, 23.4, 6, 30))],
+    place: [10.5, 11, 27, 26],
+    subjects: "bolt-nut",
   },
   {
     label: "a stamp",

@@ -97,3 +97,12 @@ test("a number and a half is counted, in words and figures", () => {
   expect(findHalfCount("Drei Eichen")).toBeUndefined();
   expect(findHalfCount("Local 19½")).toBeUndefined();
 });
+
+test("a Chinese firm is known by what follows its town, and an egg is no rooster", () => {
+  const read = (name: string) => readMarkSubjects({ name, industry: "轴承制造", language: "zh-Hans" }).elements.initials[0];
+  expect(read("宁波恒砾拓精密轴承有限公司")).toBe("恒");
+  expect(read("宁波路茶馆")).toBe("宁");
+  const brief: Brief = { name: "Galo Velho", industry: "academia de boxe", language: "pt" };
+  const direction = chooseDirection(brief, 3, "swiss");
+  expect(listMarkCandidates(brief, direction, computeFingerprint(brief.name))[0]?.concept).not.toContain("egg");
+});
