@@ -63,7 +63,7 @@ const outlines: readonly LetterOutline[] = [
   {
     label: "an arch",
     path: "M3 47L3 22C3 10 12 1 24 1C36 1 45 10 45 22L45 47Z",
-    letters: "ABCEGHNPRSMБЯΠЛ",
+    letters: "ABCEGHPRSMБЯΠЛ",
     subjects:
       "arch church gate monastery-arch castle bridge temple town-hall mosque museum tower school-house synagogue " +
       "kiln pizza-oven gravestone barrel wine-glass grapes goblet",

@@ -106,3 +106,11 @@ test("a Chinese firm is known by what follows its town, and an egg is no rooster
   const direction = chooseDirection(brief, 3, "swiss");
   expect(listMarkCandidates(brief, direction, computeFingerprint(brief.name))[0]?.concept).not.toContain("egg");
 });
+
+test("a thing of the trade alone does not lead before the same one with the letter", () => {
+  const brief: Brief = { name: "Nunung", industry: "bells and bell foundry" };
+  const concepts = listMarkCandidates(brief, chooseDirection(brief, 3, "craft"), computeFingerprint(brief.name)).map(
+    ({ concept }) => concept,
+  );
+  expect(concepts[0]).not.toBe("A bell, reduced to its simplest outline.");
+});
