@@ -6,9 +6,9 @@ import { getFamily, getRankPenalty, isFine } from "#/studio/marks/recipe-traits"
 /**
  * What people give a mark of each recipe, on a scale to 10.
  *
- * The figures come from 240 leading marks of eight sets of briefs that no rule had been made for, and 210 of seven later ones. Three people
- * saw nothing but sheets and scored each: 5.34 on average. A recipe with few marks lies between its own mean and that of
- * its kind. Each has the number of its marks and their mean; those without are estimates, by drawings of their kind.
+ * The figures come from 240 leading marks of eight sets of briefs that no rule had been made for, and 210 of seven later ones.
+ * Three people saw nothing but sheets and scored each: 5.34 on average. A recipe with few marks lies between its own mean and
+ * that of its kind. Each has the number of its marks and their mean; those without are estimates, by drawings of their kind.
  * Letters alone, and a figure of the name alone, stand lower than their means there: beside whole designs 30 of them
  * got 4.2, as marks without an idea, and right things of the trade 5.8.
  */
