@@ -226,12 +226,14 @@ export const placeDrawings: readonly ThingDrawing[] = [
   },
   {
     label: "a lantern",
-    place: [30, 38, 36, 40],
+    isCommon: true,
+    isOpen: true,
+    place: [34, 42, 28, 32],
     subjects: "lantern candle paper-lantern candlestick",
     steps: () => [
-      body(rim(7, box(36, -6, 24, 22, 11)), corners(3, "30 12,66 12,84 30,12 30")),
-      body(box(18, 35, 60, 46, 3)),
-      body(box(10, 86, 76, 10, 4)),
+      body(rim(6, box(35, -2, 26, 22, 11)), corners(2, "36 12,60 12,76 28,20 28")),
+      body(rim(9, box(18, 33, 60, 50, 3))),
+      body(box(11, 86, 74, 9, 4)),
     ],
   },
   {

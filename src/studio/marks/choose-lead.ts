@@ -1,5 +1,6 @@
 import { computeFingerprint } from "#/kernel/random";
 import type { CandidateInput, RatedCandidate } from "#/studio/marks/mark-candidate";
+import { getShownSubject } from "#/studio/marks/letter-things";
 import { getFamily } from "#/studio/marks/recipe-traits";
 
 /** How many of nearly equal ones may lead: the next seed always leads with another one. */
@@ -23,11 +24,33 @@ export function chooseLead(chosen: readonly RatedCandidate[], { name, seed }: Pi
   return lead === undefined ? 0 : chosen.indexOf(lead);
 }
 
+/** How much less a thing with the letter may be worth than the thing alone, which any firm of the trade has, and still lead. */
+const maxJoinedGap = 0.3;
+
+/** What a drawing is worth among those that may lead: a thing alone comes after the same one with the letter. */
+function getLeadValue({ recipe, drawing, value }: RatedCandidate, chosen: readonly RatedCandidate[]): number {
+  if (recipe !== "motif" || drawing.isOwn) return value;
+  const { subject } = drawing;
+  const showsSame = subject !== undefined && getShownSubject(subject) === subject;
+  const joined = chosen.filter(
+    (other) =>
+      other.drawing.subject === subject &&
+      other.drawing.isStock !== true &&
+      (other.recipe === "letter-in-motif" || (other.recipe === "letter-in-thing" && showsSame)),
+  );
+  return joined.reduce(
+    (least, other) => (other.value > value - maxJoinedGap ? Math.min(least, other.value - 0.01) : least),
+    value,
+  );
+}
+
 /** The best drawings of different ideas, in the same order with every seed. */
 function listLeads(chosen: readonly RatedCandidate[], name: string): readonly RatedCandidate[] {
   const ideas = new Map<string, RatedCandidate>();
   const place = ({ recipe }: RatedCandidate) => computeFingerprint(`${name} ${recipe}`);
-  for (const one of chosen.toSorted((a, b) => b.value - a.value || place(a) - place(b))) {
+  const worth = new Map(chosen.map((one) => [one, getLeadValue(one, chosen)]));
+  const rate = (one: RatedCandidate) => worth.get(one) ?? one.value;
+  for (const one of chosen.toSorted((a, b) => rate(b) - rate(a) || place(a) - place(b))) {
     const idea = getFamily(one.recipe) === "letter" ? one.recipe : `${one.recipe} ${one.drawing.concept}`;
     if (!ideas.has(idea)) ideas.set(idea, one);
   }

@@ -27,6 +27,9 @@ const numbers: readonly (readonly [count: number, words: string])[] = [
 
 const counts = new Map(numbers.flatMap(([count, words]) => words.split(" ").map((word) => [foldWord(word), count] as const)));
 
+/** The number from two to four that a word says. */
+export const readCount = (word: string): number | undefined => counts.get(foldWord(word));
+
 /**
  * How many of something a name counts, two to four, as in `Three Gables`; the word after the number is what is counted, or
  * the one after an adjective: `phrase` has both.

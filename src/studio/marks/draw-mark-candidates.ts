@@ -65,6 +65,25 @@ function getStrangeness(recipe: MarkRecipeName, drawing: Drawing, genre: TypeGen
   return builtRecipes.has(recipe) ? builtPenalty : bareRecipes.has(recipe) ? barePenalty : 0;
 }
 
+/** Trades of traffic, among which a P says a car park, and what a drawing of that letter loses there. */
+const traffic: ReadonlySet<string> = new Set(["steering-wheel", "traffic-light", "parking-barrier"]);
+const parkingLoss = 1.2;
+const fused: ReadonlySet<MarkRecipeName> = new Set(["counter-shape", "thing-outline", "motif-in-letter", "worked", "edged-seal"]);
+
+/** Whether a drawing is hardly more than its letter. */
+const isLetter = (recipe: MarkRecipeName, { concept }: Drawing): boolean =>
+  (getFamily(recipe) === "letter" && !pairRecipes.has(recipe)) ||
+  fused.has(recipe) ||
+  (recipe === "name-sign" && concept.startsWith("The letter"));
+
+/** What a drawing loses that people take for another sign. */
+const getMisreading = (
+  recipe: MarkRecipeName,
+  drawing: Drawing,
+  { initials: [initial = ""], tradeThings }: RecipeInput,
+): number =>
+  /^[PРΡ]$/u.test(initial) && isLetter(recipe, drawing) && tradeThings.some((id) => traffic.has(id)) ? parkingLoss : 0;
+
 /** What a drawing gains of the thing by which a brief itself says what the organisation does. */
 const saidGain = 0.25;
 
@@ -144,6 +163,7 @@ function createRecipeInput(
     things,
     nameSign,
     tradeThings,
+    edgeSubjects,
     hasAccent,
     hasSecond,
     direction,
@@ -168,6 +188,7 @@ function createRecipeInput(
     things,
     nameSign,
     tradeThings,
+    edgeSubjects,
     hasAccent,
     hasSecond,
     style: markStyles[direction.id],
@@ -239,6 +260,7 @@ function drawRated(
         : 0) +
       (getFamily(recipe) === "letter" && !pairRecipes.has(recipe) ? getTurn(base.name, recipe) : 0) -
       loss -
+      getMisreading(recipe, drawing, base) -
       index * 0.06;
     const score = value + bonus + gain;
     usable.push({ recipe, drawing, score, value, isPlain, measured, smallestDetail, signature: shrinkMask(measured.mask, 24) });

@@ -29,6 +29,16 @@ const cluster =
   /[\u0e40-\u0e44]?[\p{L}\p{N}][\p{M}\u200d]*(?:(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?)\p{L}\p{M}*){0,3}/u;
 const numberWord = /^(?:\d{1,4}(?:st|nd|rd|th|k|x|°)?|\d\.\d{1,2})$/iu;
 
+/** Units after which a number says when an organisation is open: `24 hs.`, and how `24×7` says the same. */
+const hours: ReadonlySet<string> = new Set(
+  "h hs hr hrs hours std uur heures horas ore godz hod saat giờ ч час год ชม 小时 小時 時間 시간 7".split(" "),
+);
+const isOpeningTime = (word: string, next = ""): boolean => /^(?:12|24)$/.test(word) && hours.has(next.toLowerCase());
+
+/** What stands before a number: it gives no initial. */
+const numberSigns: ReadonlySet<string> = new Set("n no nr nº num núm č бр sz № nbr".split(" "));
+const isNumberSign = (word: string, next = ""): boolean => numberSigns.has(word.toLowerCase()) && /^\d/u.test(next);
+
 /** Counters that East Asian names write after a number without a space, as in `0.5평`. */
 const counted = /^(\d{1,4}(?:\.\d{1,2})?)[\p{Script=Han}\p{Script=Hangul}]$/u;
 const signPattern = /[&+{}[\]()<>!¡?¿/#@*%°§€$£¥=~^|]/gu;
@@ -195,11 +205,13 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   // A number of the place after a name is none of the name, nor one in brackets or that of a branch at its end.
   const telling = listWords(findTellingPart(text, rateCommonness).replace(remark, " "));
   const isOfBranch = (word: string, index: number) => /^\d$/.test(word) && index === telling.length - 1 && index >= leastOfBranch;
-  const number = telling.find((word, index) => numberWord.test(word) && !isOfBranch(word, index));
+  const number = telling.find(
+    (word, index) => numberWord.test(word) && !isOfBranch(word, index) && !isOpeningTime(word, telling[index + 1]),
+  );
   const whole = dropTitles(dropAdditions(dropGivenNames(text, rateCommonness)));
   const listed = listWords(findTellingPart(whole, rateCommonness));
   const named = listed
-    .filter((word, index) => !isKunya(word) || index === listed.length - 1)
+    .filter((word, index) => (!isKunya(word) || index === listed.length - 1) && !isNumberSign(word, listed[index + 1]))
     .filter((word) => hasLetter(word) && !/^\d/u.test(word) && word !== honorific);
   const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
   // A person is known by the name, not by how people call them.

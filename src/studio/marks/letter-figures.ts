@@ -151,7 +151,7 @@ const figures: readonly {
   {
     label: "a flash of lightning",
     path: "M6.4 0L1 6L4.4 6L3.4 10.4L9 4.2L5.6 4.2Z",
-    subjects: "lightning plug battery ev-charger cable pylon light-bulb circuit-board chip drill",
+    subjects: "lightning plug battery ev-charger cable pylon light-bulb circuit-board chip",
   },
   {
     label: "a note",
@@ -161,6 +161,7 @@ const figures: readonly {
     subjects:
       "musical-note microphone piano violin guitar trumpet music-stand cello accordion drum organ-pipes metronome " +
       "harp sitar tabla turntable mixing-desk loudspeaker",
+    isCommon: true,
   },
   {
     label: "a pine",

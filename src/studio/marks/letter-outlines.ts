@@ -7,7 +7,7 @@ type LetterOutline = {
   readonly path: string;
   readonly letters: string;
   readonly subjects: string;
-  /** Whether firms of any trade have it, such as insurers: it sets none apart. */
+  /** Whether firms of any trade have it, such as insurers, or all that grow anything: it sets none apart. */
   readonly isStock?: boolean;
 };
 
@@ -63,7 +63,7 @@ const outlines: readonly LetterOutline[] = [
   {
     label: "an arch",
     path: "M3 47L3 22C3 10 12 1 24 1C36 1 45 10 45 22L45 47Z",
-    letters: "ABCEGHNPRSMБЯΠЛ",
+    letters: "ABCEGHPRSMБЯΠЛ",
     subjects:
       "arch church gate monastery-arch castle bridge temple town-hall mosque museum tower school-house synagogue " +
       "kiln pizza-oven gravestone barrel wine-glass grapes goblet",
@@ -72,6 +72,7 @@ const outlines: readonly LetterOutline[] = [
     label: "a leaf",
     path: "M2 2L24 2C38 2 46 12 46 24L46 46L24 46C10 46 2 36 2 24Z",
     letters: "ABCDEGHKPRSUZБЯΣ",
+    isStock: true,
     subjects:
       "leaf sprout tree tea-leaf herb-bundle fern branch greenhouse secateurs olive seed watering-can hops rake apple " +
       "fruit-tree pear tulip seedling-hand cream-jar pot-plant flowerpot",

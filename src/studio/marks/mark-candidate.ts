@@ -39,6 +39,8 @@ export type CandidateInput = {
   /** What the name means, as a sign, and what the trade alone calls up. */
   readonly nameSign: NameSign | undefined;
   readonly tradeThings: readonly string[];
+  /** The same for the edge of a field. */
+  readonly edgeSubjects: readonly string[];
   /** The thing by which the brief itself says what the organisation does. */
   readonly saidThing?: string | undefined;
   /** Subjects that the brief says itself, or that are true of every member of its trade: others are guessed. */

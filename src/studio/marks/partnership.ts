@@ -4,7 +4,9 @@ import type { NameElements } from "#/studio/marks/initials";
 const family: ReadonlySet<string> = new Set(
   (
     "son sons söhne sohn fils fille filles hijo hijos hija hijas figli figlie figlia zn zonen daughter daughters filho filhos " +
-    "filha filhas sønner söner oğulları synowie synové"
+    "filha filhas sønner söner oğulları synowie synové töchter tochter døtre döttrar dotter datter dochters dochter oğlu oğul kızı " +
+    "kızları figlie pojat poika tyttäret tytär fiii fiul fiica fia fiai lánya syn synek córka córki dcera dcery " +
+    "сын сыновья син сини дочь дочери дочки синове дъщери"
   ).split(" "),
 );
 const partners = /(?:&|\+|\s(?:and|und|et|y|e|i|og|och|en|ve))\s+(\p{L}+)/giu;

@@ -11,12 +11,15 @@ import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { findNameSign, findPun, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
+import { dropAsides, dropChinesePlace } from "#/studio/marks/name-asides";
 import { dropWords, listPersonalNames } from "#/studio/marks/personal-names";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { getOutlineSubject } from "#/studio/marks/letter-outlines";
 import { isNamesake, isOrdinaryMotif } from "#/studio/marks/stock-motifs";
+import { getEdgeSubject } from "#/studio/marks/worked-edges";
 import { isVaried } from "#/studio/marks/varied-trades";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
+import { listSideThings } from "#/studio/marks/side-items";
 import { findTradeThings } from "#/studio/marks/trade-things";
 import { findEmblem } from "#/studio/marks/trade-emblems";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
@@ -41,6 +44,9 @@ const maxCommonForms = 1;
 /** Organisations whose duty says more than the picture that their name calls up. */
 const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "memorial"]);
 
+/** From how many of a trade's subjects, and of those that a brief says, the edge of a field is chosen. */
+const maxEdges = 3;
+
 /** From how many of a trade's subjects each is true of every member. */
 const maxTrue = 4;
 
@@ -52,8 +58,8 @@ const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "river-bend
 
 /**
  * What a trade also works with, which on a mark says another one: sound waves are a radio's, a goblet a wine bar's, the
- * pipes of an organ a musician's, and lollipops are not all sweets. A silver dome is of a grand hotel, and a rubber stamp of an
- * office. They are marks of those that name them.
+ * pipes of an organ a musician's, and lollipops are not all sweets. A silver dome is of a grand hotel, a rubber stamp of an
+ * office, and a speech bubble of those who talk. They are marks of those that name them.
  */
 const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   festival: ["loudspeaker"],
@@ -62,6 +68,7 @@ const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   catering: ["cloche"],
   notary: ["stamp-tool", "wax-seal"],
   restaurant: ["cloche", "goblet", "wine-glass", "champagne-glasses"],
+  "sign-language": ["speech-bubble"],
   confectionery: ["lollipop", "cupcake", "chocolate"],
 };
 
@@ -120,17 +127,27 @@ export const readMarkSubjects = memoizeContent((texts: MarkTexts) => readSubject
 function readSubjects(texts: MarkTexts): MarkSubjects {
   const { language, motifs: allMotifs, trade, kind } = understandBrief(texts);
   const usual = trade === undefined ? [] : (findTrade(trade.value)?.motifs ?? []);
-  const { passing, purposes, weights } = findNamedMotifs(texts, language.value);
+  const { passing, purposes, weights } = findNamedMotifs({ ...texts, name: dropAsides(texts.name) }, language.value);
   const unsaid = (misleading[trade?.value ?? ""] ?? []).filter((id) => !weights.has(id));
-  const said = findTradeThings(`${texts.industry ?? ""} ${texts.name}`, language.value);
   const work = foldWord(`${texts.industry ?? ""} ${texts.name} ${texts.offer ?? ""}`.toLowerCase());
   const heats = heating.some((id) => weights.has(id)) || heatingWords.test(work);
   const rate = rateWithQualifiers(texts.name, createCommonness(texts.name, language.value, texts.industry));
   const persons = listPersonalNames(texts.name, rate);
-  const impersonal = dropWords(texts.name, persons);
+  const telling = dropAsides(texts.name);
+  const saidAll = findTradeThings(`${texts.industry ?? ""} ${telling}`, language.value);
+  const inName: ReadonlySet<string> = new Set([
+    ...findTradeThings(telling, language.value).own,
+    ...listNamePictures(telling, language.value),
+  ]);
+  const side = listSideThings(texts.industry ?? "", language.value);
+  /** Whether a thing is only one of several that the industry lists at its end. */
+  const isBeside = (id: string) => side.has(id) && !inName.has(id) && !usual.some((one) => one === id);
+  const said = { own: saidAll.own.filter((id) => !isBeside(id)), further: saidAll.further };
+  const impersonal = dropWords(telling, persons);
   const rest = { ...texts, name: impersonal };
   const borrowed = persons.length === 0 ? [] : listNamePictures(persons.join(" "), language.value);
-  const motifs = borrowed.length > 0 && /\p{L}/u.test(impersonal) ? understandBrief(rest).motifs : allMotifs;
+  const isBorrowed = borrowed.length > 0 || telling !== texts.name;
+  const motifs = isBorrowed && /\p{L}/u.test(impersonal) ? understandBrief(rest).motifs : allMotifs;
   const avoided: ReadonlySet<MotifId> = new Set([
     ...borrowed.filter((id) => !usual.includes(id) && !isNamedBy(rest, id, language.value)),
     ...findAvoidedMotifs(texts, language.value, usual[0]),
@@ -138,7 +155,7 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     ...(said.own.includes("snowflake") ? (heats ? (["snowflake"] as const) : heating) : []),
     ...(opposed[usual[0] ?? ""] ?? []),
   ]);
-  const subjects = motifs.filter((id) => !avoided.has(id)).slice(0, maxSubjects);
+  const subjects = motifs.filter((id) => !avoided.has(id) && !isBeside(id)).slice(0, maxSubjects);
   const pictures = listPictures(impersonal, language.value, { known: motifs, avoided });
   // What an organisation works with, where neither its trade nor its words have it.
   const worked = said.own
@@ -152,25 +169,29 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
   const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
+  const idea = dropAsides(core);
   // What the organisation is calls up no more than its trade does.
   const industryPictures = listNamePictures(texts.industry ?? "", language.value);
-  const [named] = listPictures(core, language.value, { known: motifs, avoided }).filter(
+  const [named] = listPictures(idea, language.value, { known: motifs, avoided }).filter(
     (id) => id === pictures[0] && !industryPictures.includes(id),
   );
   const known = isQuoted(core) || (separator.test(texts.name) && !separator.test(core)) ? core : texts.name;
-  const elements = leadWithFigure({ ...findNameElements(texts.name, rate), ...findInitials(known, rate) }, core);
+  const elements = leadWithFigure(
+    { ...findNameElements(texts.name, rate), ...findInitials(dropChinesePlace(known), rate) },
+    core,
+  );
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;
   const { weights: plain } = findNamedMotifs(plainTexts, language.value);
   const isPlayful = (id: MotifId) => weights.has(id) && !plain.has(id);
   // What a brief names in passing is less its own than what its trade works with.
-  const direct = motifs.filter((id) => (!passing.has(id) && !isPlayful(id)) || usual.includes(id));
+  const direct = motifs.filter((id) => !isBeside(id) && ((!passing.has(id) && !isPlayful(id)) || usual.includes(id)));
   const shunned: ReadonlySet<string> = avoided;
   const shown = (trade === undefined ? pictures : [...pictures, ...subjects]).filter((id) => !shunned.has(getFigureSubject(id)));
   const neutralFigure = pickNeutral(texts.name, avoided);
   const stated = [...weights].flatMap(([id, weight]) =>
-    weight >= minSaidWeight && !passing.has(id) && !purposes.has(id) && !isPlayful(id) ? [id] : [],
+    weight >= minSaidWeight && !isBeside(id) && !passing.has(id) && !purposes.has(id) && !isPlayful(id) ? [id] : [],
   );
   const isOfAll = trade !== undefined && !isVaried(trade.value);
   return {
@@ -187,24 +208,28 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
       ...new Set([...said.own, ...shown.slice(0, maxShown), ...usual.slice(0, maxUsual), ...offered.slice(0, 1)]),
     ].filter((id) => ![id, getFigureSubject(id), getOutlineSubject(id)].some((shownId) => shunned.has(shownId))),
     things: [
-      ...new Set([...listNamePictures(core, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
-    ].filter((id) => !shunned.has(id) && !shunned.has(getShownSubject(id))),
+      ...new Set([...listNamePictures(idea, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
+    ].filter((id) => !isBeside(id) && !shunned.has(id) && !shunned.has(getShownSubject(id))),
     nameSign:
-      findPun(core, usual) ??
-      findNameSign(impersonal, dropWords(core, persons), language.value, {
+      findPun(idea, usual) ??
+      findNameSign(impersonal, dropWords(idea, persons), language.value, {
         avoided,
         avoid: listAvoided(texts),
         isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
       }) ??
       findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
-      (id) => !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
+      (id) =>
+        !isBeside(id) && !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
+    ),
+    edgeSubjects: [...new Set([...said.own, ...usual.slice(0, maxEdges), ...direct.slice(0, maxEdges)])].filter(
+      (id) => !shunned.has(id) && !shunned.has(getEdgeSubject(id)),
     ),
     saidThing: said.own.find((id) => !shunned.has(id)),
     certain: new Set<string>([
       ...stated,
       ...said.own,
-      ...listNamePictures(texts.name, language.value),
+      ...listNamePictures(telling, language.value),
       ...(isOfAll ? usual.slice(0, maxTrue) : []),
     ]),
     understood: trade !== undefined || pictures.length > 0,

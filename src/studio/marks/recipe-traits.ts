@@ -6,6 +6,7 @@ export const tradeRecipes: ReadonlySet<MarkRecipeName> = new Set([
   "letter-figure",
   "counter-shape",
   "letter-in-thing",
+  "edged-seal",
   "letter-as-thing",
   "letter-person",
   "thing-outline",

@@ -61,6 +61,7 @@ export const markRecipeNames = [
   "spelled-number",
   "repeated",
   "nested",
+  "edged-seal",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -115,6 +116,8 @@ export type RecipeInput = {
   /** What the name means, as a sign, and what the trade alone calls up, on which the sign may stand. */
   readonly nameSign: NameSign | undefined;
   readonly tradeThings: readonly string[];
+  /** The same for the edge of a field. */
+  readonly edgeSubjects: readonly string[];
   readonly style: MarkStyle;
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;

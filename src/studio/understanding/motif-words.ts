@@ -97,7 +97,9 @@ const beforePlaces = /\p{Ll}(?:,| (?:in|à|en|em|w|we|v|ve|u|i|fra|från|aus)) ?
  * which means reindeer, bake bread. German has capitals anyway.
  */
 function isPlace(text: string, phrase: string, language: TableLanguage): boolean {
-  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  const found = text.toLowerCase().indexOf(phrase.toLowerCase());
+  // A later part of a double name such as `Trois-Rivières` is as much a place as the first one.
+  const at = text[found - 1] === "-" ? text.lastIndexOf(" ", found) + 1 : found;
   return language !== "de" && at > 0 && /^\p{Lu}/u.test(text.slice(at)) && beforePlaces.test(text.slice(0, at));
 }
 

@@ -2,6 +2,7 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { intersect, subtract } from "#/studio/marks/geometry/combine";
 import { polygon, type Path } from "#/studio/marks/geometry/path";
 import { disc, rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
+import { findHalfCount } from "#/studio/marks/name-halves";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Words for a half, in many languages. */
@@ -19,8 +20,34 @@ const ground = /평|坪|acre|畳|m²|plot|field/iu;
 /** Width of the outline and its gap to the solid half, in units of the 48-unit grid. */
 const [line, gap] = [4.6, 3.4] as const;
 
+/** Radius of a disc and the gap beside it: of one with a half beside it, and of two or three in rows of two. */
+const [largeDisc, largeGap, smallDisc, smallGap] = [13.5, 2, 9.9, 2.4] as const;
+
+/** A disc for each whole that the name counts, and the half of one: three and a half. */
+function drawCounted(count: number, hasAccent: boolean): Drawing {
+  const [radius, space] = count === 1 ? [largeDisc, largeGap] : [smallDisc, smallGap];
+  const step = radius * 2 + space;
+  const rows = count === 1 ? 1 : 2;
+  const width = count === 1 ? step + radius : step + radius * 2;
+  const [left, top] = [24 - width / 2 + radius, 24 - (step * (rows - 1)) / 2];
+  const place = (index: number) => [left + (index % 2) * step, top + Math.floor(index / 2) * step] as const;
+  const discs = Array.from({ length: count }, (_, index) => disc(...place(index), radius));
+  const [x, y] = place(count);
+  const half = intersect([disc(x, y, radius)], [rectangle([x - radius, y - radius, radius, radius * 2])]);
+  return {
+    shapes: [
+      { path: discs, fill: "brand" },
+      { path: half, fill: hasAccent ? "spot" : "brand" },
+    ],
+    concept: `As many discs as the name counts, ${count}, and the half of one.`,
+    isOwn: true,
+  };
+}
+
 /** What the name halves: a square of ground cut along its diagonal, or else a disc in two halves, one solid and one an outline. */
 export const halfMark: Recipe = ({ name, coreName, hasAccent, corner }) => {
+  const counted = findHalfCount(name);
+  if (counted !== undefined && !ground.test(name)) return [drawCounted(counted, hasAccent)];
   if (!beginsWithHalf(coreName)) return [];
   const isGround = ground.test(name);
   const whole: Path = isGround ? [roundedRectangle([3, 3, 42, 42], Math.min(corner, 3))] : [disc(24, 24, 21)];

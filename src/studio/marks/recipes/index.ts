@@ -28,6 +28,7 @@ import { twinFields } from "#/studio/marks/recipes/twin-fields";
 import { halves } from "#/studio/marks/recipes/halves";
 import { counted } from "#/studio/marks/recipes/counted";
 import { counterShape } from "#/studio/marks/recipes/counter-shape";
+import { edgedSeal } from "#/studio/marks/recipes/edged-seal";
 import { letterAsThing } from "#/studio/marks/recipes/letter-as-thing";
 import { letterInThing } from "#/studio/marks/recipes/letter-in-thing";
 import { letterPerson } from "#/studio/marks/recipes/letter-person";
@@ -99,4 +100,5 @@ export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "spelled-number": spelledNumber,
   repeated,
   nested,
+  "edged-seal": edgedSeal,
 };

@@ -59,6 +59,7 @@ const poorThings: ReadonlySet<string> = new Set([
   "a lantern",
   "a hand mirror",
   "a barn",
+  "the bells of a house",
 ]);
 
 /** The last place among the trade's subjects of a thing that tells it; what is only near it says another trade. */

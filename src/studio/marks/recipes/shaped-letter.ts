@@ -12,9 +12,13 @@ const manyStrokes = /^[ABEGMSWÆŒ8ЖШЮЭЕАВМСΞΣΑΒΕΜ]$/u;
 
 /**
  * Letters with edges on all sides, which a disc still shows; of others it takes what tells them. M and W become a
- * bat or fangs, H a dumbbell, and E the sign of the euro.
+ * bat or fangs, H a dumbbell, E the sign of the euro, and A the front of a bus.
  */
-const rounded = /^[AGKNRSUVYАКЧΑΚΝΣ4]$/u;
+const rounded = /^[GKNRSUVYКЧΚΝΣ4]$/u;
+
+/** Letters that make the disc a ball, as banks and programs have it, and what they lose, in places of a subject. */
+const balls = /^[GSΣ]$/u;
+const ballRank = 0.9;
 
 /** Letters that reach beyond the disc, so that its edge cuts all their ends: to the right, and to all sides. */
 const [wide, large] = [/^4$/u, /^[NRΝ]$/u] as const;
@@ -68,7 +72,8 @@ function drawRoundLetter(initial: string): Drawing {
 /** The initial of heavy strokes that fills a disc: its outer edge is that of the disc. */
 export const discLetter: Recipe = (input) => {
   const [initial = ""] = input.initials;
-  return round.test(initial) ? [drawRoundLetter(initial)] : discShapedLetter(input);
+  if (round.test(initial)) return [drawRoundLetter(initial)];
+  return discShapedLetter(input).map((drawing) => (balls.test(initial) ? { ...drawing, rank: ballRank } : drawing));
 };
 
 /**

@@ -45,8 +45,8 @@ function drawLine(text: string): Path | undefined {
   return drawn;
 }
 
-/** What the figure alone loses if a thing shows it or the name writes it, in places of a subject. */
-const bareRank = 0.8;
+/** What the figure alone loses, and if a thing shows it or the name writes it, in places of a subject. */
+const [aloneRank, bareRank] = [0.4, 1.6] as const;
 
 /** The least number of a word that is a mark without what it counts: a pair is in many names. */
 const minAlone = 3;
@@ -127,6 +127,7 @@ export const spelledNumber: Recipe = (input) => {
         shapes: [{ path: drawRoman(roman), fill: "brand" }],
         concept: `The number ${roman} of the name, its signs joined by the bars above and below them.`,
         isOwn: true,
+        rank: aloneRank,
       },
     ];
   }
@@ -145,7 +146,7 @@ export const spelledNumber: Recipe = (input) => {
       concept: `The number ${text} that the name says, ${form}.`,
       letters: [figures],
       isOwn: true,
-      rank: onThing.length > 0 || written !== undefined ? bareRank : 0,
+      rank: onThing.length > 0 || written !== undefined ? bareRank : aloneRank,
     } satisfies Drawing,
   ];
 };

@@ -29,6 +29,8 @@ export const thingOutline: Recipe = ({ initials: [initial = ""], figureSubjects,
         letters: [shapes.flatMap((shape) => shape.path)],
         subject,
         rank: index * rankStep,
+        // The egg of a rooster is none to those who know the name.
+        ...(subject === namePicture?.id && shown !== subject && { isSubstitute: true }),
         ...(shown === namePicture?.id ? { isOwn: true } : isStock && { isStock }),
       };
     });
