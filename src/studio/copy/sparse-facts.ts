@@ -54,7 +54,9 @@ export function findLeadingPrice(sentence: string, language: string): CopyFact |
   const end = text.search(/[,،;](?!\p{Nd})|[，、]/u);
   const entry = splitPricedEntry(end < 0 ? text : text.slice(0, end), language);
   const rest = end < 0 ? "" : text.slice(end);
-  if (entry === undefined || statesPrice(rest) || countWideLetters(entry.name + rest) > maxRest) return undefined;
+  // A price with a condition is read in a row.
+  if (entry === undefined || entry.note !== undefined || statesPrice(rest) || countWideLetters(entry.name + rest) > maxRest)
+    return undefined;
   const isNamed = entry.name.split(" ").length <= mostWords && !costing.test(entry.name) && !endsOpen(entry.name, language);
   return isNamed && countWideLetters(entry.amount) <= maxAmount
     ? { figure: entry.amount, text: `${entry.name}${rest}` }
