@@ -375,7 +375,7 @@ export const events: VignetteGroup = {
   "town-festival": vignette(
     "people who dance under pennants on a square with a stage and tents",
     "festival",
-    ["people", "tent"],
+    ["people", "tent", "flag"],
     () => [
       back(outline("M4 84V56H20V44L30 36L40 44V52H56V60H96V48H108V38L116 30L124 38V48H140V84Z")),
       ...garland(4, 10, 72, 6, 6, 8, "flags"),
@@ -533,7 +533,7 @@ export const events: VignetteGroup = {
   "party-planner": vignette(
     "a planner with a list, a laid table and balloons",
     "event-planning",
-    ["people", "balloon", "check-list", "cake", "wine-glass"],
+    ["people", "balloon", "check-list", "cake", "wine-glass", "flag"],
     () => [
       back(circle(88, 40, 34)),
       ...garland(52, 10, 138, 12, 7, 9, "flags"),

@@ -108,7 +108,7 @@ export const gatherings: VignetteGroup = {
   "winners-podium": vignette(
     "three winners with a cup and medals on a podium",
     "sports-event sports-club",
-    ["people", "trophy"],
+    ["people", "trophy", "flag"],
     () => [
       back(circle(72, 36, 32)),
       ...garland(4, 8, 140, 8, 6, 14, "flags"),

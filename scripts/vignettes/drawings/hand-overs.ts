@@ -128,7 +128,7 @@ export const handOvers: VignetteGroup = {
   "radio-repaired": vignette(
     "a volunteer at a sewing machine shortens trousers and a neighbour gets back her radio",
     "repair-cafe",
-    ["people", "sewing-machine", "radio-set", "coffee-cup"],
+    ["people", "sewing-machine", "radio-set", "coffee-cup", "flag"],
     () => [
       back(box(4, 4, 136, 82, 3)),
       ...garland(6, 10, 138, 10, 5, 9, "flags"),
@@ -161,7 +161,7 @@ export const handOvers: VignetteGroup = {
   "street-table": vignette(
     "neighbours of all ages at a long table in the street below flags",
     "neighbourhood-association",
-    ["people", "house", "cake", "balloon"],
+    ["people", "house", "cake", "balloon", "flag"],
     () => [
       back(box(4, 26, 32, 60), box(40, 16, 30, 70), box(74, 28, 32, 58), box(110, 18, 30, 68)),
       light(

@@ -8,6 +8,7 @@ import { benchesAndBaths } from "./benches-and-baths";
 import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
+import { clocksBeadsAndMachines } from "./clocks-beads-and-machines";
 import { clubEvenings } from "./club-evenings";
 import { community } from "./community";
 import { countryside } from "./countryside";
@@ -115,6 +116,7 @@ const groups: readonly VignetteGroup[] = [
   building,
   business,
   care,
+  clocksBeadsAndMachines,
   clubEvenings,
   community,
   countryside,

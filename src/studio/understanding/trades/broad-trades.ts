@@ -1,4 +1,5 @@
 import type { TradeMatch } from "#/studio/understanding/trades/trade";
+import type { UnderstandingSource } from "#/studio/understanding/understanding";
 
 /** Trades whose plain name leaves open which of several it is, and the ones that a name can state. */
 const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -45,7 +46,23 @@ const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
   restaurant: new Set(["pizzeria", "sushi", "noodle-bar", "burger-bar", "taqueria", "steakhouse", "vegan-restaurant"]),
   freight: new Set(["removals", "piano-movers"]),
   removals: new Set(["piano-movers"]),
-  "repair-shop": new Set(["generator-repair", "wheelchair-repair", "doll-repair", "accordion-repair", "shoe-repair"]),
+  "repair-shop": new Set([
+    "generator-repair",
+    "wheelchair-repair",
+    "doll-repair",
+    "accordion-repair",
+    "shoe-repair",
+    "arcade-repair",
+    "tower-clocks",
+  ]),
+  restoration: new Set(["tower-clocks", "watchmaker", "organ-builder", "luthier", "bookbinder", "classic-cars", "boatbuilder"]),
+  watchmaker: new Set(["tower-clocks"]),
+  arcade: new Set(["arcade-repair"]),
+  "glass-studio": new Set(["bead-maker"]),
+  foundation: new Set(["animal-shelter", "wildlife-rescue", "animal-ambulance"]),
+  charity: new Set(["animal-shelter", "wildlife-rescue", "animal-ambulance"]),
+  "hardware-shop": new Set(["metalwork"]),
+  embroidery: new Set(["costume-hire"]),
   luthier: new Set(["accordion-repair"]),
   fishery: new Set(["shellfish-farm", "goose-barnacles"]),
   landscaping: new Set(["hedge-laying"]),
@@ -60,6 +77,8 @@ const anySport = /sport|deport|idrett|idrott|idræt|urheilu/i;
 /** One word of the name that means the trade. */
 const minNameScore = 1.5;
 
+const statingSources: ReadonlySet<UnderstandingSource> = new Set<UnderstandingSource>(["name", "industry"]);
+
 /**
  * The trade that the name states where the industry is a broad one: a sports club called a tennis club is one.
  * @param stated the trade of the industry
@@ -71,6 +90,6 @@ export function findExactTrade(stated: TradeMatch, matches: readonly TradeMatch[
   if (stated.trade.id === "sports-club" && !reasons.every(({ phrase }) => anySport.test(phrase))) return undefined;
   return matches.find(
     ({ trade, score, firmReasons }) =>
-      exact.has(trade.id) && score >= minNameScore && firmReasons.some(({ source }) => source === "name"),
+      exact.has(trade.id) && score >= minNameScore && firmReasons.some(({ source }) => statingSources.has(source)),
   );
 }

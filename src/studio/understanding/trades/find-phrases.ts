@@ -1,4 +1,5 @@
 import { findCompoundParts } from "#/studio/understanding/trades/compounds";
+import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { isFunctionWord } from "#/studio/understanding/trades/function-words";
 import { areAccentsDistinct, isInflected, maxEndingLength, toStem } from "#/studio/understanding/trades/inflection";
 import { toBaseLanguage, getLanguageShare } from "#/studio/understanding/trades/language-weight";
@@ -52,8 +53,17 @@ const arabicPrefix = /^(?:و|ف|ب|ل)(?=.{4})/;
 /** A spelling of a word to look up, with the accents that it has in the text. */
 type Form = Pick<Word, "folded" | "written">;
 
-function listForms({ folded, written, group }: Word): readonly Form[] {
+/** Turkish nouns in -lik before a vowel: taşımacılığı is a form of taşımacılık. */
+const softenedTurkish = /(?<=l[ıiuü])ğ(?=[ıiuüaeyn])/g;
+
+function listForms(word: Word, language: string | undefined): readonly Form[] {
+  const { folded, group } = word;
   const toForm = (text: string): Form => ({ folded: text, written: text });
+  if (language === "tr" && folded.length === word.written.length) {
+    const hardened = word.written.replace(softenedTurkish, "k");
+    if (hardened !== word.written) return [toForm(foldWord(hardened))];
+  }
+  const { written } = word;
   if (group === "arabic") {
     const plain = stripArticle(folded);
     return [...new Set([folded, plain, stripArticle(folded.replace(arabicPrefix, ""))])].map(toForm);
@@ -137,7 +147,7 @@ class PhraseFinder {
       const stem = toStem(expected, phrase.language);
       const ending = expected.slice(stem.length);
       const isForm = (form: Form) => form.folded.startsWith(stem) && compareForm(form, stem, ending, false, phrase.language) > 0;
-      if (!listForms(word).some(isForm)) return undefined;
+      if (!listForms(word, this.#language).some(isForm)) return undefined;
       index = next;
     }
     return index + 1;
@@ -146,7 +156,7 @@ class PhraseFinder {
   #findAtWord(index: number, word: Word): readonly Candidate[] {
     const table = getPhraseIndex(word.group);
     const candidates: Candidate[] = [];
-    for (const form of listForms(word)) {
+    for (const form of listForms(word, this.#language)) {
       const { length } = form.folded;
       for (let cut = 0; cut <= Math.min(maxEndingLength, length - 2); cut++) {
         const key = form.folded.slice(0, length - cut);

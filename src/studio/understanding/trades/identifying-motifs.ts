@@ -160,6 +160,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   "hedge-laying": "branch",
   "animal-ambulance": "ambulance",
   "accordion-repair": "accordion",
+  "tower-clocks": "clock",
+  "bead-maker": "necklace",
   "wheelchair-repair": "wheelchair",
 };
 
