@@ -41,7 +41,8 @@ const devilMask = (x: number, y: number, size: number) => {
     ),
     accent(
       outline(
-        `M${at(-12, -10)}C${at(-8, -15)} ${at(8, -15)} ${at(12, -10)}C${at(14, 2)} ${at(8, 13)} ${at(0, 14)}C${at(-8, 13)} ${at(-14, 2)} ${at(-12, -10)}Z`,
+        `M${at(-12, -10)}C${at(-8, -15)} ${at(8, -15)} ${at(12, -10)}`,
+        `C${at(14, 2)} ${at(8, 13)} ${at(0, 14)}C${at(-8, 13)} ${at(-14, 2)} ${at(-12, -10)}Z`,
       ),
     ),
     light(circle(x - 5 * size, y - 4 * size, 3.8 * size), circle(x + 5 * size, y - 4 * size, 3.8 * size)),

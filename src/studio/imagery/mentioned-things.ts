@@ -15,9 +15,6 @@ import { getMotifNature } from "#/studio/vignettes/motif-natures";
 import type { Vignette } from "#/studio/vignettes/vignette";
 
 const drinks: ReadonlySet<MotifId> = new Set(["coffee-cup", "teapot", "tea-glass", "samovar", "kettle"]);
-/** What makes a place personal: an offer names it beside its goods, such as the dog of a tyre shop. */
-const homely: ReadonlySet<MotifId> = new Set([...drinks, "dog", "cat", "donkey", "goat", "rooster", "wood-stove", "cake"]);
-
 /** What is drawn for what goes into it. */
 const served: Readonly<Partial<Record<MotifId, MotifId>>> = { "tea-leaf": "teapot", "coffee-bean": "coffee-cup" };
 
@@ -35,17 +32,11 @@ function listNamed(text: string | undefined, language: Language): readonly Motif
   return [...findNamedMotifs({ name: "", tagline: text }, language).weights.keys(), ...found.map(({ id }) => id)];
 }
 
-/** The things that a name in quotation marks and the tagline name, then the homely ones of the offer. */
-function listMentionedThings({ name, tagline, offer }: Brief, language: Language): readonly MotifId[] {
-  const ofOffer = listNamed(offer, language).map((id) => served[id] ?? id);
-  return [
-    ...listNamed(quotedName.exec(name)?.[1], language),
-    ...listNamed(tagline, language),
-    ...ofOffer.filter((id) => homely.has(id)),
-  ].map((id) => served[id] ?? id);
-}
+/** The things that a name in quotation marks and the tagline name. */
+const listMentionedThings = ({ name, tagline }: Brief, language: Language): readonly MotifId[] =>
+  [...listNamed(quotedName.exec(name)?.[1], language), ...listNamed(tagline, language)].map((id) => served[id] ?? id);
 
-/** The quiet view of a thing that a brief mentions. */
+/** A large view of a thing that a brief mentions. */
 function drawMention(thing: MotifId, avoided: ReadonlySet<MotifId>): Vignette | undefined {
   const [nature, motif] = [getMotifNature(thing), findMotif(thing)];
   const subject = motif && createSubject(motif);
@@ -74,5 +65,7 @@ export function showMentionedThing(
     (trade?.sector !== "memorial" || drinks.has(id));
   const thing = listMentionedThings(brief, language).find((id) => isFitting(id) && getMotifNature(id) !== undefined);
   const picture = thing && drawMention(thing, avoided);
-  return picture ? { leading, others: [picture, ...others] } : vignettes;
+  const [first, ...rest] = others;
+  // The pictures of the trade come first, because the lists of what it does take them.
+  return picture ? { leading, others: [...(first ? [first] : []), picture, ...rest] } : vignettes;
 }

@@ -21,15 +21,15 @@ const mention = (
     .filter((id) => id !== "rack");
 
 test("the thing of a tagline is seen beside the trade", () => {
-  expect(mention({ tagline: "In with a wobble, out before the kettle's boiled" })).toEqual(["beside-a-lamp-kettle"]);
-  expect(mention({ tagline: "Wij sjouwen, u zet koffie." }, "nl", "removals")).toEqual(["laid-table-coffee-cup"]);
+  expect(mention({ tagline: "In with a wobble, out before the kettle's boiled" })).toEqual(["large-still-kettle"]);
+  expect(mention({ tagline: "Wij sjouwen, u zet koffie." }, "nl", "removals")).toEqual(["large-still-coffee-cup"]);
 });
 
 test("things are read in many languages, the name of a house before its tagline", () => {
   const hut = { name: "Хижа „Сивата коза“", tagline: "Печката се пали в шест." };
-  expect(mention(hut, "bg", "mountain-hut")).toEqual(["framed-picture-goat"]);
+  expect(mention(hut, "bg", "mountain-hut")).toEqual(["large-head-goat"]);
   const tagline = "Das Schuhschachterl dürfen S’ trotzdem mitbringen";
-  expect(mention({ tagline }, "de", "accountant")).toEqual(["beside-a-lamp-archive-box"]);
+  expect(mention({ tagline }, "de", "accountant")).toEqual(["large-still-archive-box"]);
 });
 
 test("a name in quotation marks shows its thing, another name none", () => {
@@ -37,15 +37,17 @@ test("a name in quotation marks shows its thing, another name none", () => {
   expect(mention({ name: "Elephant Tyres" })).toEqual([]);
 });
 
-test("an offer shows what makes the place personal, not its goods", () => {
-  expect(mention({ offer: "Puncture repair, tractor tyres, tea in the office." })).toEqual(["beside-a-lamp-teapot"]);
-  expect(mention({ offer: "Puncture repair and tractor tyres." })).toEqual([]);
-  expect(mention({ offer: "Sonoran hot dogs." }, "en", "taqueria")).toEqual([]);
+test("the pictures of the trade come first, and what an offer mentions is none", () => {
+  const tagline = "Tea in the office";
+  const { others } = showMentionedThing(atWork, { name: "Heffernan", tagline }, "en", { trade: undefined, avoided: new Set() });
+  expect(others.map(({ id }) => id)).toEqual(["rack", "large-still-teapot"]);
+  expect(mention({ offer: "Puncture repair, tractor tyres, tea in the office." })).toEqual([]);
+  expect(mention({ tagline: "Sonoran hot dogs." }, "en", "taqueria")).not.toContain("large-head-dog");
 });
 
 test("what is shown already, ruled out or unfit for mourners is left out", () => {
-  expect(mention({ offer: "A dog called Bridgestone." })).toEqual([]);
+  expect(mention({ tagline: "A dog called Bridgestone." })).toEqual([]);
   expect(mention({ tagline: "The kettle is on" }, "en", "tyre-shop", ["kettle"])).toEqual([]);
   expect(mention({ tagline: "Hold on to your hat" }, "en", "funeral-home")).toEqual([]);
-  expect(mention({ tagline: "First a cup of coffee" }, "en", "funeral-home")).toEqual(["laid-table-coffee-cup"]);
+  expect(mention({ tagline: "First a cup of coffee" }, "en", "funeral-home")).toEqual(["large-still-coffee-cup"]);
 });
