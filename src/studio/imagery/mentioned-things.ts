@@ -1,13 +1,12 @@
-import lineThingFile from "#data/motifs/line-things.txt.br" with { type: "file" };
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { fillSetting } from "#/studio/imagery/fill-setting";
 import { createSubject } from "#/studio/imagery/subject";
 import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findLineThings } from "#/studio/understanding/line-things";
 import { withCompanions } from "#/studio/understanding/motif-classes";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
-import { toTableLanguage, WordTable } from "#/studio/understanding/word-table";
 import type { Trade } from "#/studio/understanding/trades/trade";
 import { findSettings } from "#/studio/vignettes/find-settings";
 import type { TradeVignettes } from "#/studio/vignettes/find-vignettes";
@@ -24,13 +23,10 @@ const figurative: ReadonlySet<MotifId> = new Set(["bird"]);
 /** A part of a name in quotation marks, which is the name of a house, a hut or a club. */
 const quotedName = /[«»„“”"「『]([^«»„“”"「『」』]{2,40})[«»“”"」』]/u;
 
-const lineThings = new WordTable<MotifId>(lineThingFile);
-
-function listNamed(text: string | undefined, language: Language): readonly MotifId[] {
-  if (text === undefined) return [];
-  const found = lineThings.find(text, toTableLanguage(language)).filter(({ isNegated }) => !isNegated);
-  return [...findNamedMotifs({ name: "", tagline: text }, language).weights.keys(), ...found.map(({ id }) => id)];
-}
+const listNamed = (text: string | undefined, language: Language): readonly MotifId[] =>
+  text === undefined
+    ? []
+    : [...findNamedMotifs({ name: "", tagline: text }, language).weights.keys(), ...findLineThings(text, language)];
 
 /** The things that a name in quotation marks and the tagline name. */
 const listMentionedThings = ({ name, tagline }: Brief, language: Language): readonly MotifId[] =>

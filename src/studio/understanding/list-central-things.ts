@@ -1,11 +1,13 @@
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findLineThings } from "#/studio/understanding/line-things";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
 
 /**
  * The things that a brief says it is about, most direct first: those that its industry names, then those of its offer
  * that it says more than once or in its name, too. What its name alone calls up is none of them.
+ * What things are kept in counts where nothing else is named.
  * @param servesUsers whether what the offer is for counts as well: software for piano tuners is about pianos
  */
 export function listCentralThings(brief: Brief, language: Language, servesUsers: boolean): readonly MotifId[] {
@@ -17,7 +19,10 @@ export function listCentralThings(brief: Brief, language: Language, servesUsers:
   const inName = findNamedMotifs({ name }, language).weights;
   const byWeight = (weights: ReadonlyMap<MotifId, number>) =>
     [...weights].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
-  const ofIndustry = byWeight(stated.weights).filter((id) => servesUsers || !stated.purposes.has(id));
+  const named = [...byWeight(stated.weights), ...findLineThings(industry ?? "", language)];
+  const ofIndustry = named.filter((id) => servesUsers || !stated.purposes.has(id));
   const ofOffer = byWeight(offered.weights).filter((id) => inName.has(id) || !offered.passing.has(id));
-  return [...new Set([...ofIndustry, ...ofOffer])];
+  const things = [...new Set([...ofIndustry, ...ofOffer])];
+  const contents = things.filter((id) => id !== "showcase");
+  return contents.length > 0 ? contents : things;
 }
