@@ -55,8 +55,8 @@ const blend = (one: number, other: number, share: number): number => one + (othe
 const [deepLightness, deepestLightness] = [0.275, 0.205] as const;
 /** Largest lightness of a grey brand's dark field, on which white text is readable at 7:1. */
 const maxGreyFieldLightness = 0.335;
-/** Largest chroma of the dark field, and of one that would be brown and is charcoal instead. */
-const [maxDeepChroma, maxBrownChroma] = [0.075, 0.016] as const;
+/** Largest chroma of the dark field, of one that would be brown and is charcoal instead, and of brown beside cream. */
+const [maxDeepChroma, maxCharcoalChroma, maxBrownChroma] = [0.075, 0.016, 0.034] as const;
 /** Hues (degrees) from which the dark field would be brown, and by how much that of red is turned to wine, away from them. */
 const [deepBrownFrom, wineTurn] = [[24, 33] as const, 14] as const;
 
@@ -68,7 +68,8 @@ function getDeepField(brand: BaseColor): Color {
   const deep = toDeepBase(brand);
   const vivid = smoothstep(brand.l, 0.74, 0.86) * (1 - getPaleness(brand));
   const dark = 1 - smoothstep(brand.l, 0.2, 0.4);
-  const most = blend(blend(maxDeepChroma, maxBrownChroma, getBrownness(brand.h, deepBrownFrom)), 0.025, vivid);
+  const brown = blend(maxCharcoalChroma, maxBrownChroma, getPaleness(brand));
+  const most = blend(blend(maxDeepChroma, brown, getBrownness(brand.h, deepBrownFrom)), 0.025, vivid);
   const greyness = (1 - smoothstep(deep.chroma, 0.008, 0.06)) * (1 - smoothstep(brand.l, 0.55, 0.75));
   const lightness = blend(deepLightness, deepestLightness, Math.max(vivid, dark));
   const ofGrey = Math.max(deepestLightness, Math.min(maxGreyFieldLightness, brand.l));
