@@ -64,13 +64,14 @@ export const clocksBeadsAndMachines: VignetteGroup = {
     "tower-clocks",
     ["people", "clock", "tower", "rope"],
     () => [
-      back(box(22, -20, 100, 120)),
-      tone(row(box(28, 4, 12, 4, 0.6), 8, 12), box(22, 74, 100, 4)),
+      back(box(4, 2, 136, 84)),
+      tone(row(box(8, 8, 14, 4, 0.6), 2, 18), row(box(106, 18, 14, 4, 0.6), 2, 18), row(box(8, 66, 14, 4, 0.6), 2, 18)),
+      natural(box(4, 78, 136, 10, 1)),
       figure(circle(72, 40, 33)),
       light(circle(72, 40, 30)),
       figure(...hours(72, 40, 25)),
       accent(line(2.6, "72 40,72 21"), line(3.4, "72 40,86 48"), circle(72, 40, 3)),
-      figure(line(1.2, "104 -14,104 40")),
+      figure(line(1.2, "104 1,104 40")),
       ...person("104 52 4.8 -6", "92 46, 88 48", "94 66, 92 70", {
         face: -1,
         top: "accent",

@@ -6,14 +6,18 @@ import { potPlant } from "../wares";
 /** Large views of a thing that an organisation mentions, such as the kettle of its tagline. */
 export const mentions: SettingGroup = {
   "large-still": setting("% on a ledge before a disc", ["portable", "food", "garment"], ["mentions"], [], () => [
-    back(circle(72, 44, 42)),
+    back(box(4, 4, 136, 78, 2)),
+    light(circle(72, 46, 36)),
     slot(28, 12, 88, 68, "middle", ["figure", "light", "accent"]),
     natural(box(-160, 80, 464, 4)),
     tone(box(-160, 84, 464, 46)),
   ]),
   "large-head": setting("% before a disc", ["small", "portrait", "sea"], ["mentions"], [], () => [
-    back(circle(72, 46, 44)),
-    slot(36, 12, 72, 70, "centred", ["figure", "light", "accent"]),
+    back(box(4, 4, 136, 78, 2)),
+    light(circle(72, 44, 37)),
+    slot(38, 12, 68, 66, "centred", ["figure", "light", "accent"]),
+    natural(box(-160, 82, 464, 4)),
+    tone(box(-160, 86, 464, 44)),
   ]),
   "quiet-room": setting("% in a quiet room", ["furnishing", "instrument"], ["mentions"], ["pot-plant", "window"], () => [
     back(box(4, 4, 136, 80, 2)),
