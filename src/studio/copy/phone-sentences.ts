@@ -52,6 +52,16 @@ const stops = /[.!。！।۔]$/u;
 const bracketEnd = /^(.{10,400}?)\s?[(（]([^()（）]{1,120})[)）][.!。！।۔]?$/su;
 const clauseMark = /[,，、،;；](?!\p{Nd})\s?/gu;
 
+/** A sentence that begins with a promise to be there at all hours as that and the rest: what comes after has prices of its own. */
+function splitOffAllHours(sentence: string): readonly string[] {
+  const end = sentence.search(/[,،;](?!\p{Nd})/u);
+  const isPromise = end > 0 && allHours.some((words) => words.test(sentence.slice(0, end)));
+  return isPromise ? [sentence.slice(0, end), sentence.slice(end + 1)] : [sentence];
+}
+
+/** What a sentence says after the number that it begins with and a dash. */
+const afterNumber = /^\s[–—]\s(\S.{10,300})$/su;
+
 /** A short sentence and a colon before a number. */
 const beforeColon = /^(\p{L}\S*(?: [^\s,:]+){4,12}): ?$/u;
 
@@ -71,6 +81,8 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
   if (outside.endsWith(phone.text) && findPracticalRole(inside, language) === "hours")
     return [toSentence(inside), toSentence(outside)];
   const head = sentence.slice(0, sentence.indexOf(phone.text));
+  const first = head === "" ? afterNumber.exec(sentence.slice(phone.text.length))?.[1] : undefined;
+  if (first !== undefined) return [...splitOffAllHours(first).map(toSentence), toSentence(phone.text)];
   const [, asked] = beforeColon.exec(head) ?? [];
   const isSaid = asked !== undefined && isPersonal(asked, language) && beginsWithAction(asked, language);
   if (isSaid && !beginsWithCall(asked, language) && !namesChannel(asked))

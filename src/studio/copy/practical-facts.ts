@@ -6,6 +6,7 @@ import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { statesSellingHours } from "#/studio/copy/selling-hours";
+import { namesSupport } from "#/studio/copy/support-words";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { isDiscount, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { statesPrice } from "#/studio/copy/amounts";
@@ -253,18 +254,6 @@ function statesPlace(sentence: string): boolean {
   return isFound || namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence);
 }
 
-/** Words for support and a line that answers: when it does is no opening hour. */
-const supportWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:support|helpdesk|hotline|help ?line|phone line|on-?call|kundendienst|kundenservice)(?!\p{L})/iu,
-  /(?<!\p{L})(?:assistance|astreinte|soporte|suporte|assistenza|klantenservice|kundtjänst|kundeservice|tuki|wsparcie)(?!\p{L})/iu,
-  /(?<!\p{L})(?:infolinia|podpora|ügyfélszolgálat|suport|поддержк\p{L}{1,2}|підтримк\p{L}{1,2}|поддръжка|подршка|podrška)(?!\p{L})/iu,
-  /(?<!\p{L})(?:υποστήριξη|destek|hỗ trợ|dukungan|ה?תמיכה|الدعم|دعم|پشتیبانی|सपोर्ट|সাপোর্ট)(?!\p{L})/iu,
-  /サポート|客服|技术支持|技術支援|고객 ?지원|고객센터|ฝ่ายสนับสนุน/u,
-];
-
-/** Whether a sentence is about when questions are answered. */
-const isAnswered = (sentence: string): boolean => supportWords.some((words) => words.test(sentence));
-
 /** The most letters that say something else before a sentence comes to when it is open. */
 const maxBeforeOpening = 16;
 
@@ -304,7 +293,7 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
   if (
     index < 0 ||
     others.length === 0 ||
-    isAnswered(sentence) ||
+    namesSupport(sentence) ||
     statesHours(sentence, language) ||
     namesTime(others.join(", "), language)
   )
@@ -326,7 +315,7 @@ const isOnlyDiscount = (sentence: string, language: string): boolean =>
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
   if (statesSellingHours(sentence) && !statesPrice(sentence)) return "hours";
-  if (statesHours(sentence, language) && !statesPrice(sentence) && isAnswered(sentence)) return "detail";
+  if (statesHours(sentence, language) && !statesPrice(sentence) && namesSupport(sentence)) return "detail";
   if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
   if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence, language) ? "detail" : "prices";
   if (statesPayment(sentence)) return "payment";
