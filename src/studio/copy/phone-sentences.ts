@@ -23,7 +23,11 @@ export function findContactSentence(
 ): string | undefined {
   const isShort = (sentence: string) =>
     sentence.length <= maxPhoneLetters && !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? "");
-  if (phone !== undefined) return sentences.find((sentence) => sentence.includes(phone.text) && isShort(sentence));
+  // Hours after a number are those in which it is answered.
+  const isAnswered = (sentence: string, text: string) =>
+    sentence.length <= maxPhoneLetters && sentence.indexOf(text) <= latestCall && labels.some((label) => label.test(sentence));
+  if (phone !== undefined)
+    return sentences.find((sentence) => sentence.includes(phone.text) && (isShort(sentence) || isAnswered(sentence, phone.text)));
   if (channel?.by !== "message") return undefined;
   return sentences.find(
     (sentence) => account.test(sentence) && isShort(sentence) && findNamedChannel(sentence, language)?.by === "message",
