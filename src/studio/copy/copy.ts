@@ -371,7 +371,7 @@ export function createCopy(brief: Brief): Copy {
   // Where and when people come stands where others get in touch.
   const practical =
     premises === undefined ? grouped : grouped.filter(({ label }) => ![labels.hours, labels.place].includes(label));
-  const isSaid = isListShown || stated.length + notices.length + values.length + plans.length > 0;
+  const isSaid = isListShown || sentences.length + stated.length + values.length + plans.length > 0;
   const nameFigure = isSaid || premises !== undefined || statement !== undefined ? undefined : findNameFigure(brief.name);
   const facts = nameFigure === undefined ? stated : [nameFigure];
   // A page without anything else to say has its trade as large as its name.

@@ -108,6 +108,9 @@ const allHours: readonly RegExp[] = [
   /(?<!\p{L})(?:całą dobę|nonstop|éjjel-nappal|круглосуточно|цілодобово|денонощно|όλο το 24ωρο|7\/24)(?!\p{L})/iu,
 ];
 
+/** A text without its words for all hours of the day, whose number counts nothing. */
+export const cutAllHours = (text: string): string => allHours.reduce((left, words) => left.replace(words, ""), text);
+
 /** A few words before a number with a short word that leads to it. */
 const beforeNumber = /^(\p{L}\S*(?: [^\s,:;]+){2,7}) (?:\p{L}{1,5}|:) ?$/u;
 
