@@ -420,7 +420,8 @@ export function createCopy(brief: Brief): Copy {
     premises,
     hoursHeading,
     phone,
-    contactSentence,
+    // A number alone is no sentence.
+    contactSentence: contactSentence === `${phone?.text ?? ""}.` ? phone?.text : contactSentence,
     startsWithEnquiry: startsWithEnquiry(brief),
     items,
     values,

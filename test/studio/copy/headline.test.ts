@@ -191,7 +191,7 @@ test("what answers at all hours, costs nothing if it fails or is to be done firs
     "Check the line before you build the wall: 876-555-0163.";
   expect(read({ ...surveyor, offer })).toEqual({
     headline: "Check the line before you build the wall.",
-    contactSentence: "876-555-0163.",
+    contactSentence: "876-555-0163",
     items: ["Boundary surveys", "Subdivision plans", "Reports for sale or mortgage"],
   });
   const demo = "Boundary surveys and plans from our office upstairs. Demo at your office or on the line: 876-555-0163.";

@@ -122,7 +122,7 @@ test("what follows a number at the start of an offer stands apart, and no price 
     name: "Ραδιοταξί «Νόρβικ»",
     offer: "25210 55 111 – 38 οχήματα όλο το 24ωρο, αεροδρόμιο 48 € με ραντεβού.",
   });
-  expect({ contactSentence, isCall }).toEqual({ contactSentence: "25210 55 111.", isCall: true });
+  expect({ contactSentence, isCall }).toEqual({ contactSentence: "25210 55 111", isCall: true });
   expect([lead, JSON.stringify(practical)].join("\n")).toContain("Αεροδρόμιο 48 €");
   expect(JSON.stringify(practical)).not.toContain("38");
 });
