@@ -10,7 +10,7 @@ const before =
   "GH₵|KES|[KTU]?Sh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
   String.raw`HK\$|NT\$|TT\$|C\$|A\$|NZ\$|kr\.?`;
 const after =
-  String.raw`[€£$₹₪₽₴₺₩₫฿₾₸₼₮֏]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ(?:ồng)?|F?CFA|лв\.?|грн\.?|` +
+  String.raw`[€£$₹₪₽₴₺₩₫฿₾₸₼₮֏]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ(?:ồng)?|(?:F\s?)?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|евро|` +
   String.raw`evra|dinara|(?<=[ .\u202f\u00a0]000 ?)F|` +
   "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +

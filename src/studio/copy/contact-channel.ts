@@ -2,6 +2,8 @@ import type { Brief } from "#/model/brief";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
+import { splitSentences } from "#/studio/copy/sentences";
+import { namesSupport } from "#/studio/copy/support-words";
 import { isWalkIn } from "#/studio/copy/wording-kind";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -226,8 +228,12 @@ export function isForEmergencies(brief: Brief): boolean {
 export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const { kind, trade, language } = understandBrief(brief);
   const own = findNamedChannel(brief.copy?.cta ?? "", language.value);
-  if (own !== undefined || screenKinds.has(kind.value)) return own;
+  if (own !== undefined) return own;
   const said = listSaid(brief);
+  if (screenKinds.has(kind.value)) {
+    const answered = splitSentences(said).filter((sentence) => namesSupport(sentence));
+    return findService(answered.join("\n"), language.value);
+  }
   const named = findService(said, language.value);
   if (named !== undefined) return named;
   if (findPhoneNumber(brief) !== undefined) return textingWords.test(said) ? undefined : { by: "telephone" };

@@ -1,8 +1,16 @@
 import { type Brief, listRequestedPages } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { dropDesignRequests } from "#/studio/copy/design-requests";
-import { parseOfferItems, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
-import { countNumbered, cutListed, isListed, isMostlyPriced, takePrices, toLetters } from "#/studio/copy/listed-offer";
+import { splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
+import {
+  countNumbered,
+  cutListed,
+  listOffered,
+  isListed,
+  isMostlyPriced,
+  takePrices,
+  toLetters,
+} from "#/studio/copy/listed-offer";
 import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
 import { takeCounts } from "#/studio/copy/counts";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
@@ -24,6 +32,7 @@ import {
 } from "#/studio/copy/offer-sentences";
 import {
   findPracticalRole,
+  isMeeting,
   namesOpening,
   namesTime,
   splitHours,
@@ -59,6 +68,7 @@ import {
 } from "#/studio/copy/wording-kind";
 import { splitTradeOffer } from "#/studio/copy/trade-offer";
 import { findNameFigure, listTaglinePrices } from "#/studio/copy/sparse-facts";
+import { joinRestrictions, toUnbracketed } from "#/studio/copy/whole-sentences";
 import { dropTornEnd } from "#/studio/copy/torn-ends";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
@@ -193,13 +203,16 @@ export function createCopy(brief: Brief): Copy {
   const isSilent = ownOffer === undefined && features.length === 0 && wholeTrade !== undefined;
   const parted = isSilent ? splitTradeOffer(wholeTrade, lang) : undefined;
   const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: ownOffer };
-  const listed = parseOfferItems(offer ?? "", lang);
+  const listed = listOffered(offer ?? "", lang);
   const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
   const all = splitOffer(unlistedOffer ?? "", lang)
     .flatMap((sentence) => splitOffPhone(sentence, phone, lang))
-    .flatMap((sentence) => splitPracticalSentence(sentence, lang));
+    .flatMap((sentence) => splitPracticalSentence(sentence, lang))
+    .map(toUnbracketed);
   // A list of prices or hours is no list of what is done: it stands with the prices and hours.
-  const isTimetable = listed.every((item) => namesTime(item, lang) || namesOpening(item, lang));
+  const isTimetable =
+    listed.every((item) => namesTime(item, lang) || namesOpening(item, lang)) ||
+    findPracticalRole(listed[0] ?? "", lang) === "hours";
   const parsed = isMostlyPriced(listed) || isTimetable ? [] : listed;
   const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
   const hasOwnList = features.length + parsed.length + clauses.length > 0;
@@ -211,7 +224,8 @@ export function createCopy(brief: Brief): Copy {
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
   const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
-  const spoken = joinQuestions(endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang));
+  const remarked = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang);
+  const spoken = joinRestrictions(joinQuestions(remarked));
   const [first = ""] = spoken;
   const isOfferListed = listItems.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, listItems);
   const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
@@ -334,7 +348,11 @@ export function createCopy(brief: Brief): Copy {
     language: lang,
   });
   const sectionPhrases = getSectionPhrases(voice);
-  const hoursHeading = getHoursHeading(sectionPhrases, kind, understanding.trade?.value);
+  const openingHours = getHoursHeading(sectionPhrases, kind, understanding.trade?.value);
+  const timed = sentences.filter((text) => findPracticalRole(text, lang) === "hours");
+  const isMeetingGroup = kind === "club" || activity === "come-along";
+  // A group that meets has no opening hours.
+  const hoursHeading = isMeetingGroup && timed.every((text) => isMeeting(text, lang)) ? detail : openingHours;
   const { placesHeading } = sectionPhrases;
   const labels = toPracticalLabels({ ...sectionPhrases, hoursHeading, kind, phrases }, priced, detail);
   const grouped = groupPractical(
@@ -346,12 +364,14 @@ export function createCopy(brief: Brief): Copy {
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
   const premises = findPremises(brief, channel, {
     places: sentences.filter((text) => hasRoleOf("place")(text) || isPlacePhrase(text)),
-    hours: sentences.filter(hasRoleOf("hours")).flatMap((text) => splitHours(text, lang)),
+    hours: sentences
+      .filter((text) => text !== contactSentence && hasRoleOf("hours")(text))
+      .flatMap((text) => splitHours(text, lang)),
   });
   // Where and when people come stands where others get in touch.
   const practical =
     premises === undefined ? grouped : grouped.filter(({ label }) => ![labels.hours, labels.place].includes(label));
-  const isSaid = isListShown || stated.length + notices.length + values.length + plans.length > 0;
+  const isSaid = isListShown || sentences.length + stated.length + values.length + plans.length > 0;
   const nameFigure = isSaid || premises !== undefined || statement !== undefined ? undefined : findNameFigure(brief.name);
   const facts = nameFigure === undefined ? stated : [nameFigure];
   // A page without anything else to say has its trade as large as its name.
@@ -362,7 +382,7 @@ export function createCopy(brief: Brief): Copy {
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
-  const premisesAction = premises?.isOpen !== true ? undefined : premises.hours.length > 0 ? hoursHeading : placesHeading;
+  const premisesAction = premises?.isOpen !== true ? undefined : premises.hours.length > 0 ? openingHours : placesHeading;
   const cta = ownAction ?? premisesAction ?? phrases.cta;
   const asksToCall = ownAction === undefined ? cta === channels.call : findNamedChannel(cta, language)?.by === "telephone";
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
@@ -400,7 +420,8 @@ export function createCopy(brief: Brief): Copy {
     premises,
     hoursHeading,
     phone,
-    contactSentence,
+    // A number alone is no sentence.
+    contactSentence: contactSentence === `${phone?.text ?? ""}.` ? phone?.text : contactSentence,
     startsWithEnquiry: startsWithEnquiry(brief),
     items,
     values,

@@ -37,16 +37,19 @@ const leadIns: readonly RegExp[] = [
   /^(?:здесь (?:вы найдёте|вы найдете|можно найти)|тут (?:ви знайдете|можна знайти)|тук ще намерите|εδώ θα βρείτε) /iu,
 ];
 
-/** Verbs that say of the list after them only that it is offered, in languages whose nouns are the same after them. */
+/**
+ * Verbs that say of the list after them only that it is offered, in languages whose nouns are the same after them. Repairing
+ * says what is done with its things, which alone would be what is sold.
+ */
 const offeringVerbs: readonly RegExp[] = [
-  /^we (?:also )?(?:sell|stock|offer|supply|provide|teach|make|bake|grow|repair|mend|fix|clean|print|rent out|hire out|have) /iu,
-  /^(?:vendemos|ofrecemos|tenemos|hacemos|fabricamos|reparamos|alquilamos|producimos) /iu,
-  /^(?:oferecemos|temos|fazemos|consertamos|alugamos|produzimos|vendiamo|offriamo|facciamo|produciamo|ripariamo|noleggiamo) /iu,
-  /^wir (?:bieten|verkaufen|führen|reparieren|backen|bauen|fertigen) (?!(?:eine?n?|den|die|das) )/iu,
-  /^(?:we|wij) (?:verkopen|maken|bieden|repareren|verhuren|bakken|hebben) /iu,
-  /^vi (?:säljer|erbjuder|har|lagar|hyr ut|bakar|odlar|driver|sælger|tilbyder|laver|reparerer|bager|selger|tilbyr|lager|dyrker|drifter) /iu,
-  /^(?:имаме|предлагаме|продаваме|поправяме|произвеждаме|avem|vindem|oferim|reparăm|producem) /iu,
-  /^(?:kami (?:menjual|menyediakan|membuat|melayani)|chúng tôi (?:bán|làm|sửa|có|nhận)|tuna(?:uza|tengeneza|toa)) /iu,
+  /^we (?:also )?(?:sell|stock|offer|supply|provide|teach|make|bake|grow|print|rent out|hire out|have) /iu,
+  /^(?:vendemos|ofrecemos|tenemos|hacemos|fabricamos|alquilamos|producimos) /iu,
+  /^(?:oferecemos|temos|fazemos|alugamos|produzimos|vendiamo|offriamo|facciamo|produciamo|noleggiamo) /iu,
+  /^wir (?:bieten|verkaufen|führen|backen|bauen|fertigen) (?!(?:eine?n?|den|die|das) )/iu,
+  /^(?:we|wij) (?:verkopen|maken|bieden|verhuren|bakken|hebben) /iu,
+  /^vi (?:säljer|erbjuder|har|hyr ut|bakar|odlar|driver|sælger|tilbyder|laver|bager|selger|tilbyr|lager|dyrker|drifter) /iu,
+  /^(?:имаме|предлагаме|продаваме|произвеждаме|avem|vindem|oferim|producem) /iu,
+  /^(?:kami (?:menjual|menyediakan|membuat|melayani)|chúng tôi (?:bán|làm|có|nhận)|tuna(?:uza|tengeneza|toa)) /iu,
 ];
 
 /** The end of a Turkish list of what there is. */

@@ -1,9 +1,10 @@
 import { namesChannel } from "#/studio/copy/booking-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { findPracticalRole, namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
+import { cutAllHours } from "#/studio/copy/phone-sentences";
 import { isNotice } from "#/studio/copy/notices";
 import { isPersonal, namesSeveralSpeakers } from "#/studio/copy/persons";
-import { splitPromise } from "#/studio/copy/promises";
+import { splitFirstClause, splitPromise } from "#/studio/copy/promises";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { createWordPattern } from "#/studio/copy/word-pattern";
@@ -159,11 +160,14 @@ const [maxOtherCommas, leastWordsBefore] = [2, 5] as const;
 /** How well a sentence with a number or a short list at its end stands as the headline: better than no promise. */
 function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInput, language: string): number {
   const [before = "", ...others] = sentence.split(commas);
-  const numbers = sentence.match(/\p{Nd}+/gu)?.length ?? 0;
+  const timeless = cutAllHours(sentence);
+  const numbers = timeless.match(/\p{Nd}+/gu)?.length ?? 0;
   const isSaid =
     others.length === 0 || before.split(/\s+/u).length >= leastWordsBefore || (index > 0 && isPersonal(before, language));
-  const isTimed = namesTime(sentence, language) || namesOpening(sentence, language);
-  const isFragment = !/^\p{L}/u.test(sentence) || (index === 0 && isAfterList);
+  const isTimed = namesTime(timeless, language) || namesOpening(sentence, language);
+  // A number of what is there at all hours is a promise.
+  const beginsWhole = /^\p{L}/u.test(sentence) || (timeless !== sentence && index === 0);
+  const isFragment = !beginsWhole || (index === 0 && isAfterList);
   if (isTimed || isFragment || namesChannel(sentence) || isNotice(sentence, language) || onlyAdds(sentence, language)) return 0;
   const isTooShort = index > 0 && numbers > 0 && countWideLetters(sentence) < minNumbered;
   return !isTooShort && numbers <= maxNumbers && others.length <= maxOtherCommas && isSaid && /\s/u.test(sentence)
@@ -224,7 +228,8 @@ export function takeHeadline(
   const isFound = (headline !== name && !isTrade) || isTradeFirst(input);
   if (first === undefined || isOfferListed || isAfterList || isFound) return { headline, sentences };
   const isCategory = namesNoPlace(industry) && industry.split(/\s+/u).length <= mostCategoryWords;
-  const split = splitPromise(first, language, isTrade && !isCategory);
+  const split =
+    splitPromise(first, language, isTrade && !isCategory) ?? (headline === name ? splitFirstClause(first, language) : undefined);
   if (split === undefined) return { headline, sentences };
   return { headline: split.promise, sentences: split.rest === undefined ? [first, ...others] : [split.rest, ...others] };
 }

@@ -1,5 +1,5 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { splitIntroduced, splitQualified } from "#/studio/copy/offer-items";
+import { parseOfferItems, splitIntroduced, splitQualified } from "#/studio/copy/offer-items";
 import { splitSentences } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/amounts";
 import { isPriceAlone, splitPricedEntry } from "#/studio/copy/priced-entries";
@@ -44,12 +44,26 @@ export const countNumbered = (items: readonly ListedItem[]): number =>
       findNumberWord(title) !== undefined,
   ).length;
 
+/** The most words before a colon that head a list, and say nothing without it. */
+const mostHeadingWords = 2;
+
+/** Whether a sentence is a list after a word or two that name all of it: `New roofs: tiles, sheet metal, shingles`. */
+function isHeaded(sentence: string, lang: string): boolean {
+  const intro = splitIntroduced(sentence, lang)?.intro.trim().split(/\s+/u);
+  return intro !== undefined && intro.length <= mostHeadingWords;
+}
+
+/** The items of an offer that begins with a list: one that a heading of its own names stays a sentence. */
+export const listOffered = (offer: string, lang: string): readonly string[] =>
+  isHeaded(splitSentences(offer)[0] ?? "", lang) ? [] : parseOfferItems(offer, lang);
+
 /**
  * An offer without the list that its first sentence introduces or qualifies, where the list is shown by itself. A list of
  * prices is kept, as a sentence after that which introduces it.
  */
 export function cutListed(offer: string | undefined, lang: string, listed: readonly string[]): string | undefined {
   const [first = ""] = splitSentences(offer ?? "");
+  if (isHeaded(first, lang)) return offer;
   const introduced = splitIntroduced(first, lang);
   if (isMostlyPriced(listed))
     return introduced === undefined

@@ -14,14 +14,15 @@ const [leastDigits, mostDigits] = [8, 15] as const;
  * an extension. Nothing that a digit, a decimal point or a colon is before.
  */
 const forms: readonly RegExp[] = [
-  /(?<![\p{Nd}\p{L}:.,#/+-])\+\p{Nd}{1,3}[ .()/-]{0,2}\p{Nd}{1,5}(?:[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/u,
-  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[0٠۰०০]\p{Nd}{1,5}(?:[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/u,
-  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[2-9]\p{Nd}{2}\)?[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{Nd}\p{L}])/u,
-  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(\p{Nd}{2,4}\) ?\p{Nd}{3,5}[ .-]\p{Nd}{3,4}(?![\p{Nd}\p{L}])/u,
-  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )[2-9]\p{Nd}(?: \p{Nd}{2}){3}(?![\p{Nd}\p{L}]| \p{Nd})/u,
-  /(?<=(?:t[eé]l|tel[eé]?fon[oe]?|fono|phone|mobile|celular|m[oó]vil)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
-  /(?<=(?:whatsapp|viber|tlf|puh|simu)[.:]?\s?(?:(?:on|no|en|al|na|på|su|sur) )?)\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
-  /(?<=(?:тел|τηλ|电话|電話|전화|هاتف|تلفن|טל|फ़ोन|फ़ोन|फोन|ফোন|โทร)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/iu,
+  /(?<![\p{Nd}\p{L}:.,#/+-])\+\p{Nd}{1,3}[ .()/-]{0,2}\p{Nd}{1,5}(?:[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[0٠۰०০]\p{Nd}{1,5}(?:[ .()/\u2011-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )0 \p{Nd}{3}(?: \p{Nd}{2,3}){2,3}(?![\p{Nd}\p{L}])/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[2-9]\p{Nd}{2}\)?[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{Nd}\p{L}])/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(\p{Nd}{2,4}\) ?\p{Nd}{3,5}[ .-]\p{Nd}{3,4}(?![\p{Nd}\p{L}])/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )[2-9]\p{Nd}(?: \p{Nd}{2}){3}(?![\p{Nd}\p{L}]| \p{Nd})/gu,
+  /(?<=(?:t[eé]l|tel[eé]?fon[oe]?|fono|phone|mobile|celular|m[oó]vil)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
+  /(?<=(?:whatsapp|viber|tlf|puh|simu)[.:]?\s?(?:(?:on|no|en|al|na|på|su|sur) )?)\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
+  /(?<=(?:тел|τηλ|电话|電話|전화|هاتف|تلفن|טל|फ़ोन|फ़ोन|फोन|ফোন|โทร)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
 ];
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
@@ -66,12 +67,51 @@ function findCalled(text: string, language: string): string | undefined {
     .find((found) => found !== undefined && !yearsOrTimes.test(found));
 }
 
+/** Words before the number of a register, a tax office or a bank. */
+const registerWords =
+  /^(?:siren|siret|reg|nr|no|núm|konto|účet|rachunek|cont|registr\p{L}{0,8}|cvr|vat|nip|krs|regon|ičo|dič|nif|nipc|cif)[.:]?$/iu;
+const taxWords = /^(?:tva|uid|abn|oib|pib|kvk|btw|iban|инн|огрн|єдрпоу|еик|αφμ|gstin|npwp)[.:]?$/iu;
+
+/** Whether the number at a place in a text is that of a register. */
+function isRegistered(text: string, index: number): boolean {
+  const before = text.slice(0, index).trimEnd().split(/\s/u).at(-1) ?? "";
+  return registerWords.test(before) || taxWords.test(before);
+}
+
+/** Groups of digits that are a sentence, or all that an offer says before a dash. */
+const aloneGroups = /^(\p{Nd}{2,5}(?: \p{Nd}{2,5}){1,4})(?:\.?$|\s[–—]\s)/u;
+
+/** A large number, whose thousands are groups of three digits, before what is counted. */
+const thousands = /^\p{Nd}{1,3}(?: \p{Nd}{3}){1,4}\s[–—]/u;
+
+/** Three groups of three digits at the end of a sentence, after a word: no thing is counted after them. */
+const lastGroups = /(?<=[\p{L}\p{M}][.:]? )[2-9]\p{Nd}{2} \p{Nd}{3} \p{Nd}{3}(?=[.!]?$)/u;
+
+/** Capitals before a number, which stand for such a word or for a body. */
+const capitals = /(?<!\p{L})\p{Lu}{2,8}[.:]? $/u;
+
+function findAtEnd(sentence: string): string | undefined {
+  const { 0: found, index = 0 } = lastGroups.exec(sentence) ?? {};
+  return isRegistered(sentence, index) || capitals.test(sentence.slice(0, index)) || statesPrice(sentence) ? undefined : found;
+}
+
+/** The groups of digits that a sentence begins with and says nothing of, or ends with: no other number stands there. */
+const findAlone = (text: string): string | undefined =>
+  splitSentences(text)
+    .map((sentence) => (thousands.test(sentence) ? undefined : aloneGroups.exec(sentence.trim())?.[1]) ?? findAtEnd(sentence))
+    .find((found) => found !== undefined && !yearsOrTimes.test(found) && countDigits(found) >= leastDigits);
+
+const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+
 /** The first telephone number that a brief states; `undefined` if it has none. */
 export function findPhoneNumber(brief: Brief): PhoneNumber | undefined {
   const language = understandBrief(brief).language.value;
   for (const text of [brief.copy?.cta ?? "", ...listOwnTexts(brief)]) {
-    const stated = forms.map((form) => form.exec(text)?.[0]).find((one) => one !== undefined);
-    const found = stated ?? findCalled(text, language);
+    // An hour such as `07.00` is written like a number, and may come first.
+    const stated = forms
+      .flatMap((form) => [...text.matchAll(form)].flatMap(({ 0: one, index }) => (isRegistered(text, index) ? [] : [one])))
+      .find((one) => !day.test(one) && countDigits(one.replace(innerZero, "")) >= leastDigits);
+    const found = stated ?? findCalled(text, language) ?? findAlone(text);
     const digits = (found?.replace(innerZero, "").match(/\p{Nd}/gu) ?? []).map(toAsciiDigit).join("");
     if (found !== undefined && !day.test(found) && digits.length >= leastDigits && digits.length <= mostDigits)
       return { text: found.trim(), href: `tel:${found.startsWith("+") ? "+" : ""}${digits}` };

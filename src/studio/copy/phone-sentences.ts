@@ -23,7 +23,11 @@ export function findContactSentence(
 ): string | undefined {
   const isShort = (sentence: string) =>
     sentence.length <= maxPhoneLetters && !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? "");
-  if (phone !== undefined) return sentences.find((sentence) => sentence.includes(phone.text) && isShort(sentence));
+  // Hours after a number are those in which it is answered.
+  const isAnswered = (sentence: string, text: string) =>
+    sentence.length <= maxPhoneLetters && sentence.indexOf(text) <= latestCall && labels.some((label) => label.test(sentence));
+  if (phone !== undefined)
+    return sentences.find((sentence) => sentence.includes(phone.text) && (isShort(sentence) || isAnswered(sentence, phone.text)));
   if (channel?.by !== "message") return undefined;
   return sentences.find(
     (sentence) => account.test(sentence) && isShort(sentence) && findNamedChannel(sentence, language)?.by === "message",
@@ -52,6 +56,16 @@ const stops = /[.!。！।۔]$/u;
 const bracketEnd = /^(.{10,400}?)\s?[(（]([^()（）]{1,120})[)）][.!。！।۔]?$/su;
 const clauseMark = /[,，、،;；](?!\p{Nd})\s?/gu;
 
+/** A sentence that begins with a promise to be there at all hours as that and the rest: what comes after has prices of its own. */
+function splitOffAllHours(sentence: string): readonly string[] {
+  const end = sentence.search(/[,،;](?!\p{Nd})/u);
+  const isPromise = end > 0 && allHours.some((words) => words.test(sentence.slice(0, end)));
+  return isPromise ? [sentence.slice(0, end), sentence.slice(end + 1)] : [sentence];
+}
+
+/** What a sentence says after the number that it begins with and a dash. */
+const afterNumber = /^\s[–—]\s(\S.{10,300})$/su;
+
 /** A short sentence and a colon before a number. */
 const beforeColon = /^(\p{L}\S*(?: [^\s,:]+){4,12}): ?$/u;
 
@@ -71,6 +85,8 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
   if (outside.endsWith(phone.text) && findPracticalRole(inside, language) === "hours")
     return [toSentence(inside), toSentence(outside)];
   const head = sentence.slice(0, sentence.indexOf(phone.text));
+  const first = head === "" ? afterNumber.exec(sentence.slice(phone.text.length))?.[1] : undefined;
+  if (first !== undefined) return [...splitOffAllHours(first).map(toSentence), toSentence(phone.text)];
   const [, asked] = beforeColon.exec(head) ?? [];
   const isSaid = asked !== undefined && isPersonal(asked, language) && beginsWithAction(asked, language);
   if (isSaid && !beginsWithCall(asked, language) && !namesChannel(asked))
@@ -91,6 +107,9 @@ const allHours: readonly RegExp[] = [
   /(?<!\p{L})(?:jour et nuit|24 ?h\/24|día y noche|las 24 horas|giorno e notte|24 ore su 24|dia e noite|24 horas|dag en nacht)(?!\p{L})/iu,
   /(?<!\p{L})(?:całą dobę|nonstop|éjjel-nappal|круглосуточно|цілодобово|денонощно|όλο το 24ωρο|7\/24)(?!\p{L})/iu,
 ];
+
+/** A text without its words for all hours of the day, whose number counts nothing. */
+export const cutAllHours = (text: string): string => allHours.reduce((left, words) => left.replace(words, ""), text);
 
 /** A few words before a number with a short word that leads to it. */
 const beforeNumber = /^(\p{L}\S*(?: [^\s,:;]+){2,7}) (?:\p{L}{1,5}|:) ?$/u;

@@ -5,10 +5,12 @@ import { dayRange, namesDays, namesWeekday } from "#/studio/copy/calendar-names"
 import { splitHourPairs } from "#/studio/copy/hour-pairs";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
+import { countWideLetters } from "#/studio/copy/sentences";
 import { statesSellingHours } from "#/studio/copy/selling-hours";
+import { namesSupport } from "#/studio/copy/support-words";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { isDiscount, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
-import { statesPrice } from "#/studio/copy/amounts";
+import { startsWithPrice, statesPrice } from "#/studio/copy/amounts";
 import { isAboutPrices } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
@@ -161,6 +163,20 @@ function beginsWithDays(sentence: string, language: string): boolean {
   return space > 0 && namesDays(start, language) && namesDays(text.slice(space), language);
 }
 
+/** Days of the week in Chinese and Japanese characters, with what joins them. */
+const hanDays = /[每毎週周星期禮礼拜曜月火水木金土一二三四五六日天祝至到]{2,12}/gu;
+
+/** Whether the first of a few parts is nothing but days and hours, and the others say when else it is open. */
+const beginsTimetable = ([first = "", ...others]: readonly string[], language: string): boolean =>
+  namesDays(first, language) &&
+  clockRange.test(first) &&
+  toUntimed(first.replace(hanDays, ""), language) === "" &&
+  others.every(isShortPart);
+const isShortPart = (part: string): boolean => countWideLetters(part) <= maxPartLetters;
+
+/** The most letters of such a part. */
+const maxPartLetters = 24;
+
 /** Selling from an hour on, at the start of what a stall says about it, and words for the hours of an office. */
 const hourStarts: readonly RegExp[] = [
   /^(?:bán từ|phục vụ từ|ขาย(?:ตั้งแต่)?|jualan (?:dari|mulai)|sprzedajemy od|verkauf (?:ab|von)|vendita dalle|we sell from)\s?\p{Nd}/iu,
@@ -181,7 +197,7 @@ export function statesHours(sentence: string, language: string): boolean {
   if (hourStarts.some((start) => start.test(sentence) && namesTime(sentence, language))) return true;
   if (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language)) return true;
   const parts = sentence.split(/[,，、،](?!\s?\p{Nd})/u);
-  const isTimetable = parts.every((part) => namesTime(part, language));
+  const isTimetable = parts.every((part) => namesTime(part, language)) || beginsTimetable(parts, language);
   const isAbout = sentence.length <= maxHoursAlone && (parts.length <= maxHourParts || isTimetable);
   const range = clockRange.exec(sentence)?.index;
   if (range === undefined || !isAbout) return false;
@@ -243,27 +259,26 @@ const vehicleWords: readonly RegExp[] = [
   /(?<!\p{L})(?:vehículo|busje|bil)(?!\p{L})/iu,
 ];
 
-/** Whether a sentence says where it is, or what people need to get in. */
+/** Whether a sentence says where it is, or how a wheelchair gets in. */
 function statesPlace(sentence: string): boolean {
   if (sentence.length > maxPlace) return false;
   if (wheelchairWords.test(sentence)) return !vehicleWords.some((words) => words.test(sentence));
   const isFound = [wayWords, easternWayWords, unspacedWayWords]
     .flat()
     .some((words) => (words.exec(sentence)?.index ?? sentence.length) < (namesYear(sentence) ? 1 : sentence.length));
-  return isFound || namesStreet(sentence) || accessWords.test(sentence) || unspacedAccess.test(sentence);
+  return isFound || namesStreet(sentence) || (namesAccess(sentence) && !beginsWithParking(sentence));
 }
 
-/** Words for support and a line that answers: when it does is no opening hour. */
-const supportWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:support|helpdesk|hotline|help ?line|phone line|on-?call|kundendienst|kundenservice)(?!\p{L})/iu,
-  /(?<!\p{L})(?:assistance|astreinte|soporte|suporte|assistenza|klantenservice|kundtjänst|kundeservice|tuki|wsparcie)(?!\p{L})/iu,
-  /(?<!\p{L})(?:infolinia|podpora|ügyfélszolgálat|suport|поддержк\p{L}{1,2}|підтримк\p{L}{1,2}|поддръжка|подршка|podrška)(?!\p{L})/iu,
-  /(?<!\p{L})(?:υποστήριξη|destek|hỗ trợ|dukungan|ה?תמיכה|الدعم|دعم|پشتیبانی|सपोर्ट|সাপোর্ট)(?!\p{L})/iu,
-  /サポート|客服|技术支持|技術支援|고객 ?지원|고객센터|ฝ่ายสนับสนุน/u,
-];
+const namesAccess = (sentence: string): boolean => accessWords.test(sentence) || unspacedAccess.test(sentence);
 
-/** Whether a sentence is about when questions are answered. */
-const isAnswered = (sentence: string): boolean => supportWords.some((words) => words.test(sentence));
+/** What makes a way in easy stands with where the way is; a place to park alone is no address. */
+const easyWay = /^(?:step-free|barrierefrei|バリアフリー|пандус|ліфт|лифт)/iu;
+
+/** Whether a sentence begins with where people park, and so says nothing of where that is. */
+const beginsWithParking = (sentence: string): boolean =>
+  sentence.length <= maxPlace &&
+  !easyWay.test(sentence) &&
+  [accessWords, unspacedAccess].some((words) => words.exec(sentence)?.index === 0);
 
 /** The most letters that say something else before a sentence comes to when it is open. */
 const maxBeforeOpening = 16;
@@ -304,7 +319,7 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
   if (
     index < 0 ||
     others.length === 0 ||
-    isAnswered(sentence) ||
+    namesSupport(sentence) ||
     statesHours(sentence, language) ||
     namesTime(others.join(", "), language)
   )
@@ -313,11 +328,29 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
   return [capitalizeTitle(`${others.join(", ").replace(/[.。।۔!]$/u, "")}${stop}`, language), parts[index]?.trim() ?? ""];
 }
 
+/** A sentence that says on which days and at what hours something is, and then what that costs, as two. */
+function splitOffSessions(sentence: string, language: string): readonly string[] {
+  const { 0: mark = "", index } = /[,،]\s(?!\p{Nd}{1,2}(?:\s|$))/u.exec(sentence) ?? {};
+  if (index === undefined) return [sentence];
+  const [when, costs] = [sentence.slice(0, index), sentence.slice(index + mark.length)];
+  const stop = /[.।۔!]$/u.exec(sentence)?.[0] ?? "";
+  const isTwo = startsWithPrice(costs) && !statesPrice(when) && clock.test(when) && beginsWithDays(when, language);
+  return isTwo ? [`${when}${stop}`, costs] : [sentence];
+}
+
+/** Whether a sentence about hours says when people meet for something that it names, or at what hour that begins. */
+export function isMeeting(sentence: string, language: string): boolean {
+  const [first = ""] = sentence.split(" ", 1);
+  const isNamed = sentence.includes(" ") && longWord.test(first) && !namesDays(first, language);
+  return !namesOpening(sentence, language) && (isNamed || !clockRange.test(sentence));
+}
+
 /** A sentence that lists prices and says when people can come as one about each. */
 export const splitPracticalSentence = (sentence: string, language: string): readonly string[] =>
   splitOffPrices(sentence, language, (part) => statesHours(part, language))
     .flatMap((part) => splitPriceClauses(part, language, (text) => namesTime(text, language)))
-    .flatMap((part) => splitOffHours(part, language));
+    .flatMap((part) => splitOffHours(part, language))
+    .flatMap((part) => splitOffSessions(part, language));
 
 /** Whether a sentence says nothing of prices but what is taken off them. */
 const isOnlyDiscount = (sentence: string, language: string): boolean =>
@@ -326,13 +359,13 @@ const isOnlyDiscount = (sentence: string, language: string): boolean =>
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
   if (statesSellingHours(sentence) && !statesPrice(sentence)) return "hours";
-  if (statesHours(sentence, language) && !statesPrice(sentence) && isAnswered(sentence)) return "detail";
+  if (statesHours(sentence, language) && !statesPrice(sentence) && namesSupport(sentence)) return "detail";
   if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
   if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence, language) ? "detail" : "prices";
   if (statesPayment(sentence)) return "payment";
   if (statesPlace(sentence)) return "place";
   const isInVehicle = sentence.length <= maxPlace && wheelchairWords.test(sentence);
-  return isInVehicle || statesLack(sentence, language) ? "detail" : undefined;
+  return isInVehicle || beginsWithParking(sentence) || statesLack(sentence, language) ? "detail" : undefined;
 }
 
 /** Whether a sentence is to be looked up only: how to pay, where it is, or a detail. */

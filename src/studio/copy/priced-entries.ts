@@ -4,6 +4,7 @@ import { findLastConjunction, listConjunctions } from "#/studio/copy/conjunction
 import { endsOpen, hasClauseWord } from "#/studio/copy/offer-prose";
 import { findPrices, fullStops, statesPrice, unspacedLetter } from "#/studio/copy/amounts";
 import { addsAmount, goesOn, maxUnit, perUnit, splitNote } from "#/studio/copy/price-notes";
+import { completeName, isTornName } from "#/studio/copy/elliptic-rows";
 import { trimNote, trimParticles } from "#/studio/copy/price-particles";
 import { splitFree } from "#/studio/copy/free-words";
 import { statesDiscount } from "#/studio/copy/price-remarks";
@@ -57,7 +58,7 @@ const bareAmountEnd = /^(.{1,80}[\p{L}\p{M})])\s(\p{Nd}{2,5}|\p{Nd}{1,3}(?:[.,]\
 export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
   const isNamed = entries.some(statesPrice);
   const areBare = listUnmarkedPrices(entries.join(" ")).length > 0;
-  return joinCounting(entries, (entry) => {
+  const rows = joinCounting(entries, (entry) => {
     if (areBare) return splitUnmarkedEntry(entry) ?? entry;
     const [, name, statedAmount] =
       (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
@@ -65,7 +66,16 @@ export function splitPricedEntries(entries: readonly string[], language: string)
       name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, "", language) : undefined;
     return unmarked ?? splitPricedEntry(entry, language) ?? (isNamed ? splitFreeEntry(entry, language) : undefined) ?? entry;
   });
+  return rows.map((row, index) => {
+    if (typeof row === "string") return row;
+    const last = rows[index - 1];
+    const name = completeName(row.name, typeof last === "string" ? undefined : last?.name);
+    return name === undefined ? toText(row) : { ...row, name };
+  });
 }
+
+/** A row that nothing completes, as its text. */
+const toText = ({ name, amount, note }: PricedEntry): string => `${name} ${amount}${note === undefined ? "" : `, ${note}`}`;
 
 /** Whether an entry that begins with a word that counts on names a thing of its own before its amount. */
 function hasOwnName(entry: string): boolean {
@@ -78,6 +88,10 @@ function hasOwnName(entry: string): boolean {
 const addCounting = ({ name, amount, note }: PricedEntry, more: string): PricedEntry =>
   note === undefined ? { name, amount: `${amount}, ${more}` } : { name, amount, note: `${note}, ${more}` };
 
+/** Words with which an entry only adds to the one before it, and the most letters of it. */
+const addedStart = /^(?:plus|zzgl\.?|zuzüglich|además|plus de|oltre a|além de|vermeerderd met|plus tillägg)\s/iu;
+const maxAddedNote = 64;
+
 /** Entries as `split` parts them, with what counts on from one at its amount: “first hour: £55, £38 after”. */
 function joinCounting(
   entries: readonly string[],
@@ -88,7 +102,8 @@ function joinCounting(
     const last = joined.at(-1);
     const text = trimEndCharacters(entry.trim(), fullStops);
     const isMore = countsOn.test(text) && text.length <= maxCounting && findPrices(text).length === 1 && !hasOwnName(text);
-    if (isMore && last !== undefined && typeof last !== "string")
+    const isAdded = addedStart.test(text) && text.length <= maxAddedNote;
+    if ((isMore || isAdded) && last !== undefined && typeof last !== "string")
       joined[joined.length - 1] = addCounting(last, `${text.charAt(0).toLowerCase()}${text.slice(1)}`);
     else joined.push(split(entry));
   }
@@ -105,11 +120,20 @@ const rangeEnd = /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]{0,6}\s?[–—-]\s?$/u;
 const wordedRange =
   /(?:^|\s)(?:from|von|de|da|od|от|від|van|från|fra|desde)\s(\p{Nd}[\p{Nd}.,]{0,6}\s(?:to|à|bis|a|do|до|tot|till|til|hasta)\s)$/iu;
 const betweenAmounts =
-  /^\s*(?:[–—~〜-]|to|bis|à|a|hasta|até|tot|til|till|do|до|ως|έως|đến|hingga|sampai|ile|إلى|حتى|עד|से|から|到|至)\s*$/iu;
+  /^\s*(?:[–—~〜/-]|to|bis|à|a|hasta|até|tot|til|till|do|до|ως|έως|đến|hingga|sampai|ile|إلى|حتى|עד|से|から|到|至)\s*$/iu;
+
+/** A remark in brackets at the end of an entry. */
+const remarkEnd = /[(（][^()（）]{2,80}[)）]$/u;
+
+/** The prices of an entry beside those of a remark at its end. */
+function findOwnPrices(text: string): readonly RegExpExecArray[] {
+  const own = findPrices(text.replace(remarkEnd, ""));
+  return own.length > 0 ? own : findPrices(text);
+}
 
 /** The price of an entry, which may be from one amount to another, with where it begins and ends; several have no one price. */
 function findAmount(text: string, language: string): { readonly start: number; readonly stated: string } | undefined {
-  const [found, second, ...others] = findPrices(text);
+  const [found, second, ...others] = findOwnPrices(text);
   if (found === undefined) return undefined;
   const amountStart = found.index + found[0].length - found[0].trimStart().length;
   // A price from one amount to another has both.
@@ -134,6 +158,7 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   const [before, rest] = [text.slice(0, start).trimEnd(), text.slice(start + stated.length)];
   const inBrackets = before.endsWith("(") ? bracketEnd.exec(rest)?.[1] : undefined;
   if (inBrackets !== undefined) return toPricedEntry(before.slice(0, -1), `${stated}${inBrackets}`, "", language);
+  if (isTornName(before, language)) return undefined;
   if (before === "") return splitAfterAmount(stated, rest, language);
   const { unit, note } = splitNote(rest, language) ?? {};
   if (unit === undefined || note === undefined) return undefined;

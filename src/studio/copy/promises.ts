@@ -5,7 +5,7 @@ import { isNotice } from "#/studio/copy/notices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { cutConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { namesSeveralSpeakers } from "#/studio/copy/persons";
-import { namesTime, statesDetail } from "#/studio/copy/practical-facts";
+import { namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/amounts";
@@ -36,6 +36,53 @@ const fullStop = ".!。！।۔";
 function toRest(sentence: string, start: number, language: string): string | undefined {
   const rest = sentence.slice(start).trim();
   return trimEndCharacters(rest, fullStop) === "" ? undefined : capitalizeTitle(cutConjunction(rest, language), language);
+}
+
+/** A semicolon after a clause, and what ends a clause in Chinese and Japanese, whose lists have a comma of their own. */
+const [semicolon, unspacedEnd] = [/\s?[;；](?!\p{Nd})\s?/u, /[,，;；](?!\p{Nd})\s?/u] as const;
+
+/** The most numbers of a clause that stands where only a name would. */
+const mostNumbers = 3;
+
+/** Whether a clause says what is offered, and nothing that people look up. */
+function isStatement(clause: string, language: string): boolean {
+  const letters = countWideLetters(clause);
+  const isUnspaced = /^(?:zh|ja)/u.test(language);
+  const isWhole = isUnspaced ? letters > clause.length : clause.split(/\s+/u).length >= leastWords;
+  const isLookedUp = /[(（?？:：]/u.test(clause) || statesPrice(clause) || namesChannel(clause) || namesYear(clause);
+  const numbers = clause.match(/\p{Nd}+/gu)?.length ?? 0;
+  return (
+    isWhole &&
+    letters >= leastLetters &&
+    letters <= mostLetters &&
+    numbers <= mostNumbers &&
+    !isLookedUp &&
+    !statesDetail(clause, language) &&
+    !namesTime(clause, language) &&
+    !isRefusal(clause) &&
+    !beginsWithNo(clause) &&
+    !isNotice(clause, language) &&
+    !endsOpen(clause, language)
+  );
+}
+
+/**
+ * The first clause of a sentence that stands where the page would have only a name: what is offered is more than that. A
+ * clause of its own follows a comma, and anything a semicolon.
+ */
+export function splitFirstClause(sentence: string, language: string): SplitPromise | undefined {
+  const isUnspaced = /^(?:zh|ja)/u.test(language);
+  for (const end of [isUnspaced ? unspacedEnd : clauseEnd, semicolon]) {
+    const { 0: mark, index } = end.exec(sentence) ?? {};
+    if (mark === undefined || index === undefined) continue;
+    const clause = trimEndCharacters(sentence.slice(0, index).trim(), fullStop);
+    const after = sentence.slice(index + mark.length);
+    const [next = ""] = after.split(furtherCommas);
+    const isEnded = isUnspaced || end === semicolon || next.trim().split(/\s+/u).length >= leastWords;
+    if (isEnded && isStatement(clause, language))
+      return { promise: capitalizeTitle(clause, language), rest: toRest(sentence, index + mark.length, language) };
+  }
+  return undefined;
 }
 
 /**

@@ -58,20 +58,34 @@ function listPriced(entries: readonly string[]): readonly string[] {
 /** Whether a sentence is about what things cost: not if it lists what is done and one price. */
 export function isAboutPrices(sentence: string): boolean {
   const [, intro = "", list] = introduction.exec(sentence) ?? [];
-  if (list !== undefined && !statesPrice(intro) && hasPriceList(list.split(entryEnd))) return true;
+  const listed = list?.split(entryEnd) ?? [];
+  // What is sold, a colon and its price alone.
+  const isNamed = listed.length <= mostEntries && isBarePrice(listed[0] ?? "") && !/[.(（]/u.test(intro);
+  if (list !== undefined && !statesPrice(intro) && (isNamed || hasPriceList(listed))) return true;
   const entries = sentence.split(entryEnd);
   const [first = ""] = entries;
   // What is sold, its price alone, and what else is to be said of it.
   const isOnePriced = entries.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries);
   if (isOnePriced || isPricedWithin(entries, sentence)) return true;
   // A price in brackets is an aside of a sentence that goes on with other things.
-  const isAside = /[(（][^()（）]*$/u.test(first) || /[(（][^()（）]{1,40}[)）]$/u.test(first);
+  const isBracketed = /[(（][^()（）]{1,40}[)）]$/u.test(first) && !statesPrice(first.replace(/[(（][^()（）]{1,40}[)）]$/u, ""));
+  const isAside = /[(（][^()（）]*$/u.test(first) || isBracketed;
   if (isAside && entries.length > 1 && !entries.slice(1).some(statesPrice) && entries.some((entry) => entry.length > maxThing))
     return false;
   // A long sentence without commas that comes to an amount tells something.
   if (entries.length === 1 && sentence.length > maxPricedClause && !startsWithPrice(sentence)) return false;
   const beginsWithPrice = statesPrice(first) && (startsWithPrice(first) || entries.length <= mostEntries);
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
+}
+
+/** Whether an entry is an amount, or one to another. */
+function isBarePrice(entry: string): boolean {
+  const [first, second, ...others] = findPrices(entry);
+  if (first === undefined || others.length > 0) return false;
+  const left = entry.replace(first[0], "").replace(second?.[0] ?? "", "");
+  return (
+    first.index === 0 && left.replace(/^\s*(?:–|-|to|bis|à|a|al|do|до|till|til|tot|hasta|até|ως|đến)\s*$/u, "").trim() === ""
+  );
 }
 
 /** The most letters of a sentence without commas that is about a price. */
@@ -105,6 +119,13 @@ function splitOnePriced(entries: readonly string[]): readonly string[] | undefin
   return remarks.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries)
     ? [priced.join(", "), remarks.join(", ")]
     : undefined;
+}
+
+/** The parts of a sentence whose first entry is a row with a remark in brackets, and what else there is without a price. */
+function splitRemarked([first = "", ...others]: readonly string[], language: string): readonly string[] | undefined {
+  const bare = first.replace(/\s?[(（][^()（）]{2,60}[)）]$/u, "");
+  const isRow = bare !== first && statesPrice(bare) && splitPricedEntry(first, language) !== undefined;
+  return isRow && others.length > 0 && !others.some(statesPrice) ? [first, others.join(", ")] : undefined;
 }
 
 /** How many entries of a list state a price. */
@@ -183,7 +204,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
   );
   const priced = new Set(listPriced(entries));
   if (priced.size < leastEntries) {
-    const remarks = splitOnePriced(text.split(entryEnd));
+    const remarks = splitOnePriced(text.split(entryEnd)) ?? splitRemarked(entries, language);
     return remarks === undefined ? [sentence] : remarks.map((part) => capitalizeTitle(part, language));
   }
   const last = entries.findLastIndex((entry) => priced.has(entry));
@@ -193,7 +214,8 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const start = entries.findIndex((entry) => priced.has(entry));
   const end = isIncluded ? entries.length - 1 : isMore ? last + 1 : last;
   const separator = /[，、]/u.test(text) ? "，" : text.includes("،") ? "، " : ", ";
-  const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), entries.slice(end + 1)];
+  const after = splitRest(text, entries.slice(end + 1));
+  const joined = [entries.slice(0, start), ...joinUnpriced(entries.slice(start, end + 1), priced), ...after];
   const [lead = [], first = [], ...others] = joined;
   // Single words before the first price are priced with it: “rice, dal, fish 180”.
   const isOneMeal =
@@ -204,6 +226,14 @@ export function splitPriceList(sentence: string, language: string): readonly str
     .filter(({ length }) => length > 0)
     .map((parts, index) => (index === 0 ? parts : [cutConjunction(parts[0] ?? "", language), ...parts.slice(1)]))
     .map((parts) => capitalizeTitle(parts.join(separator), language));
+}
+
+/** What comes after the last price of a list, at its semicolons, which part what does not belong together. */
+function splitRest(text: string, entries: readonly string[]): readonly (readonly string[])[] {
+  const [first] = entries;
+  const start = first === undefined ? -1 : text.lastIndexOf(first);
+  const clauses = start < 0 ? [] : text.slice(start).split(/\s?[;；؛]\s?/u);
+  return clauses.length > 1 ? clauses.map((clause) => [clause]) : [entries];
 }
 
 /** Words after which the rest of a list is what a price has in it. */

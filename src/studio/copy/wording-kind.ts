@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { isWalkInTrade } from "#/studio/copy/walk-in-trades";
+import { isPlayedGround, isWalkInTrade } from "#/studio/copy/walk-in-trades";
 import { isOnlyByAppointment, isSentIn, isWithoutAppointment } from "#/studio/copy/walk-ins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -74,6 +74,12 @@ const walkInSectors: ReadonlySet<string> = new Set([
 /** Trades of shops in which people have a time of their own. */
 const appointmentTrades: ReadonlySet<string> = new Set(["hairdresser", "barber", "beauty-salon", "nail-studio", "hearing-aids"]);
 
+/** Words for repairing, in the languages in which briefs are most often written. */
+const repairWords: readonly RegExp[] = [
+  /repair|restoration|reparat|réparat|reparac|reparaç|riparaz|reparera|napraw|oprav|javítás|reparaț|tamir|korjaus|поправк|ремонт/iu,
+  /επισκευ|修理|維修|维修|수리|ซ่อม|إصلاح|تصليح|תיקון|मरम्मत|sửa chữa|perbaikan/iu,
+];
+
 /** Artists who work for those who ask them, at an agreed time. */
 const orderedTrades: ReadonlySet<string> = new Set(["photographer", "videographer", "tattoo-studio"]);
 
@@ -87,6 +93,9 @@ export function getWordingKind(brief: Brief): OrganizationKind {
   const industry = brief.industry ?? "";
   const isOnScreen = spacedScreenWords.test(industry) || unspacedScreenWords.test(industry);
   if (!isChosen && kind.value === "artist" && orderedTrades.has(trade?.value ?? "")) return "studio";
+  // Who repairs the machines of an arcade has none to play at.
+  const isRepairer = kind.value === "restaurant" && isPlayedGround(brief) && repairWords.some((words) => words.test(industry));
+  if (!isChosen && isRepairer) return "trade-service";
   return !isChosen && isOnScreen && servedKinds.has(kind.value) ? "software" : kind.value;
 }
 

@@ -108,3 +108,18 @@ test("people who find no number to call ask to be called", () => {
   expect(createCopy(brief).cta).toBe("Request a call");
   expect(createCopy({ ...brief, offer: "Call 020 7946 0000 day or night." }).cta).toBe("Call us");
 });
+
+test("a service on which software is supported is how people reach it, and one that it only works with is not", () => {
+  const read = (offer: string) => findContactChannel({ name: "Fenno", industry: "Accounting app for kiosks", offer });
+  expect(read("Debts by voice. Support on WhatsApp from 10 to 1.")).toEqual({ by: "message", service: "WhatsApp" });
+  expect(read("Debts by voice. Sends reminders on WhatsApp.")).toBeUndefined();
+});
+
+test("who repairs the machines of an arcade is called, and takes no reservations", () => {
+  const { cta } = createCopy({
+    name: "Norvik Pinball Repair",
+    industry: "Repair of pinball machines and coin-op",
+    offer: "House calls in town. Call (218) 555-0139 and let it ring.",
+  });
+  expect(cta).toBe("Call us");
+});

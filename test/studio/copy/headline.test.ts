@@ -191,7 +191,7 @@ test("what answers at all hours, costs nothing if it fails or is to be done firs
     "Check the line before you build the wall: 876-555-0163.";
   expect(read({ ...surveyor, offer })).toEqual({
     headline: "Check the line before you build the wall.",
-    contactSentence: "876-555-0163.",
+    contactSentence: "876-555-0163",
     items: ["Boundary surveys", "Subdivision plans", "Reports for sale or mortgage"],
   });
   const demo = "Boundary surveys and plans from our office upstairs. Demo at your office or on the line: 876-555-0163.";
@@ -216,4 +216,20 @@ test("a trade stands without the kind of organisation in brackets, and what foll
   expect(createCopy({ name: "Κυρά", industry: "παραδοσιακός ξενώνας", offer: inn }).statement).toBe(
     "Κάθε πρωί πίτα από τα χέρια της μάνας μου.",
   );
+});
+
+test("the first clause of an offer is the headline where only the name would be", () => {
+  const read = (name: string, offer: string) => createCopy({ name, offer }).headline;
+  expect(read("晋江市诺维克五金配件厂", "3#、5#、8# 锌合金拉头拉片,现模 5000 只起订;样品免费。")).toBe(
+    "3#、5#、8# 锌合金拉头拉片",
+  );
+  expect(read("Ραδιοταξί «Νόρβικ»", "25210 55 111 – 38 οχήματα όλο το 24ωρο, αεροδρόμιο 48 € με ραντεβού.")).toBe(
+    "38 οχήματα όλο το 24ωρο.",
+  );
+  const { headline, facts } = createCopy({
+    name: "Phường rối nước Norvik (lập lại năm 1986)",
+    offer:
+      "Diễn ở thủy đình làng tối rằm hằng tháng, nhận đi lưu diễn có mang theo bể tôn 4 × 6 m; mười bảy tích trò, thêm tiền rượu gừng.",
+  });
+  expect({ headline, facts }).toEqual({ headline: "Diễn ở thủy đình làng tối rằm hằng tháng", facts: [] });
 });

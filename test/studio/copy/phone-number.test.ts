@@ -98,3 +98,31 @@ test("an account on a messaging service stands where others have a form", () => 
   expect(read("教成人和孩子写毛笔字。一周一次,笔墨都备好了。加微信 moyan0595 约一节试听。")).toContain("moyan0595");
   expect(read("Lessons for adults. Every week in the old house. Write to us on WhatsApp.")).toBeUndefined();
 });
+
+test("groups of digits that can be nothing else are a number without a word before them", () => {
+  const numbers: readonly (readonly [offer: string, text: string])[] = [
+    ["Depo 07.00–21.00, pazar kapalı. 0258 555 03 03.", "0258 555 03 03"],
+    ["Sopa feita cá. Visitas às quartas. 232 555 318.", "232 555 318"],
+    ["25210 55 111 – 38 οχήματα όλο το 24ωρο.", "25210 55 111"],
+    ["Loutky a divadlo. Rezervace 377 555 012.", "377 555 012"],
+    ["Köfte her gün. Paket için 0 555 000 01 39.", "0 555 000 01 39"],
+  ];
+  for (const [offer, text] of numbers) expect(findPhoneNumber({ name: "Norvik 27", offer })?.text).toBe(text);
+  for (const offer of [
+    "Spolek. IČO 377 555 012.",
+    "12 500 000 – tolik včel bydlí u nás.",
+    "Fundado en 1998. 1998 2024.",
+    "Foreningen, CVR 00 55 17 42.",
+  ])
+    expect({ offer, phone: findPhoneNumber({ name: "Norvik 27", offer }) }).toEqual({ offer, phone: undefined });
+});
+
+test("what follows a number at the start of an offer stands apart, and no price is that of all hours", () => {
+  const { contactSentence, isCall, lead, practical } = createCopy({
+    name: "Ραδιοταξί «Νόρβικ»",
+    offer: "25210 55 111 – 38 οχήματα όλο το 24ωρο, αεροδρόμιο 48 € με ραντεβού.",
+  });
+  expect({ contactSentence, isCall }).toEqual({ contactSentence: "25210 55 111", isCall: true });
+  expect([lead, JSON.stringify(practical)].join("\n")).toContain("Αεροδρόμιο 48 €");
+  expect(JSON.stringify(practical)).not.toContain("38");
+});

@@ -660,3 +660,34 @@ test("pesos with thousands, euros in Cyrillic and francs in thousands are prices
     expect([priced, isAboutPrices(priced)]).toEqual([priced, true]);
   expect(isAboutPrices("Every job is insured up to $100,000.")).toBe(false);
 });
+
+test("where people park, when they meet and what a strand costs stand below labels that fit them", () => {
+  const read = (industry: string, offer: string) => createCopy({ name: "Norvik 27", tagline: "Ja.", industry, offer });
+  const { premises } = read(
+    "司法書士事務所",
+    "相続登記 66,000円。平日9時〜18時。電話 0858-55-0174。駐車場3台、うち1台は軽専用です。",
+  );
+  expect(premises?.places).toEqual([]);
+  const club = read(
+    "Walking football club",
+    "Tuesdays 10.30 and Thursdays 7 pm on the pitch, £3 a session, first two free. Mixed teams.",
+  );
+  const prices = club.practical.find(({ texts }) => texts.some((text) => text.startsWith("£3")));
+  expect(JSON.stringify(prices)).not.toContain("Tuesdays");
+  const beads = read("Bead maker", "Beads by the strand: GHS 25 to GHS 180, chief's on request only. We open at ten.");
+  expect(beads.practical.map(({ label }) => label)).toContain("Prices");
+  const choir = read(
+    "Community choir",
+    "Rehearsals on Mondays 20:00–22:15 in the club house. Bring a pencil. We sing in four parts.",
+  );
+  expect(JSON.stringify(choir.practical)).not.toContain("Opening hours");
+});
+
+test("a sentence that only restricts the one before it, and a list that a heading names, stay whole", () => {
+  const said = (offer: string) => JSON.stringify(createCopy({ name: "Norvik 27", tagline: "Ja.", offer }));
+  expect(said("初回相談は無料です。ただし正式にご依頼の場合は別です。電話で受け付けます。")).toContain("無料です。ただし");
+  expect(said("Nowe pokrycia: dachówka ceramiczna, blacha na rąbek, gont. Wymiana rynien i kominy.")).toContain(
+    "Nowe pokrycia: d",
+  );
+  expect(said("Trajes de fiesta. Reparamos cachos, escamas y dragones de otros talleres.")).toContain("Reparamos cachos");
+});

@@ -188,3 +188,19 @@ test("a school has prices where the word for fees is that of professions", () =>
   expect(label("Auto-école à Metz", "school")).toBe("Tarifs");
   expect(label("Cabinet d'avocats à Metz", "practice")).toBe("Honoraires");
 });
+
+test("a row says all of what it prices, or is the sentence that it is in", () => {
+  const read = (text: string, language: string) => splitPricedEntries(splitPriceList(text, language), language);
+  const toRows = (text: string, language: string) =>
+    read(text, language).map((row) => (typeof row === "string" ? row : `${row.name} | ${row.amount}`));
+  expect(toRows("65 000 F CFA au primaire, 90 000 F au post-primaire", "fr")[0]).toBe("Au primaire | 65 000 F CFA");
+  expect(toRows("Bench work flat-quoted after a $60 look", "en")).toEqual(["Bench work flat-quoted after a $60 look"]);
+  expect(toRows("Geen inschrijfkosten, wel € 10 borg", "nl")).toEqual(["Geen inschrijfkosten, wel € 10 borg"]);
+  expect(toRows("ทำหมันแมวตัวเมีย 900 ตัวผู้ 600", "th")[1]).toBe("ทำหมันแมวตัวผู้ | 600");
+  expect(toRows("वेतनभोगियों का ITR ₹900, व्यापारियों का ₹3,500 से", "hi")[1]).toBe("व्यापारियों का ITR | ₹3,500 से");
+  expect(toRows("Мляко 400 г – 4,20 лв./2,15 € (буркан 0,50 лв.), масло по поръчка", "bg")).toEqual([
+    "Мляко 400 г | 4,20 лв./2,15 €",
+    "Масло по поръчка",
+  ]);
+  expect(toRows("House calls $95, benches $70, plus 65 cents a mile north of Two Harbors", "en")).toHaveLength(2);
+});
