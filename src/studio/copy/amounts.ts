@@ -1,5 +1,5 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
-import { saysFree } from "#/studio/copy/free-words";
+import { statesFree } from "#/studio/copy/free-words";
 import { listUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 
 /** Currencies before and after an amount. */
@@ -64,7 +64,7 @@ export const statesPrice = (sentence: string): boolean =>
   listUnmarkedPrices(sentence).length > 0 ||
   findPrices(sentence).some(({ 0: text, index, groups }) => {
     const digits = (groups?.lead ?? groups?.rest ?? "").replace(/[.,]\p{Nd}{2}(?!\p{Nd})/u, "").match(/\p{Nd}/gu)?.length ?? 0;
-    if (thresholdWords.test(sentence.slice(0, index)) && !saysFree(sentence)) return false;
+    if (thresholdWords.test(sentence.slice(0, index)) && !statesFree(sentence)) return false;
     const isLimit = digits >= leastLimitDigits && limitWords.test(sentence.slice(0, index));
     return !(strongCurrency.test(text) && digits > mostDigits && !pesos.test(text)) && !(isLimit && limitedCurrency.test(text));
   });
@@ -81,7 +81,7 @@ export const endsInAmount = (entry: string): boolean => endsWithAmount.test(trim
 export const unspacedLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** An entry that is an amount and nothing else. */
-export const isBareAmount = (entry: string): boolean => findPrices(entry).some(({ 0: found }) => found.trim() === entry.trim());
+export const isAmountAlone = (entry: string): boolean => findPrices(entry).some(({ 0: found }) => found.trim() === entry.trim());
 
 /** Whether a text begins with a price. */
 export const startsWithPrice = (text: string): boolean => findPrices(text).some(({ index }) => index === 0);

@@ -13,7 +13,7 @@ const freeWords: readonly RegExp[] = [
 ];
 
 /** Whether a text says that something costs nothing, or is in the price. */
-export const saysFree = (text: string): boolean => freeWords.some((words) => words.test(text));
+export const statesFree = (text: string): boolean => freeWords.some((words) => words.test(text));
 
 /** A word for costing nothing after the name of what does, and what follows it. */
 const freeEnd = new RegExp(

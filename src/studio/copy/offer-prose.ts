@@ -172,7 +172,7 @@ const unspacedClauses: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a text has a form of a verb that no noun has. */
-export const hasVerb = (text: string, language: string): boolean =>
+export const hasPredicate = (text: string, language: string): boolean =>
   unspacedClauses[language]?.test(text) === true ||
   closingVerbs[language]?.test(text.toLowerCase().split(/\s+/u).at(-1) ?? "") === true ||
   verbForms[language]?.test(text.toLowerCase()) === true;

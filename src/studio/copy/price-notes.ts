@@ -1,5 +1,5 @@
 import { unspacedLetter } from "#/studio/copy/amounts";
-import { endsOpen, hasVerb } from "#/studio/copy/offer-prose";
+import { endsOpen, hasPredicate } from "#/studio/copy/offer-prose";
 
 /** What a single thing is counted in: no name of what is sold. */
 export const perUnit =
@@ -75,5 +75,5 @@ export function splitNote(rest: string, language: string): { readonly unit: stri
   if (stop.test(text) || stop.test(further)) return undefined;
   const [unit, stated] = splitUnit(text);
   const note = [stated, further].filter((part) => part !== "").join(/[、，]/u.test(rest) ? "、" : ", ");
-  return countLetters(note) > maxNote || hasVerb(note, language) ? undefined : { unit, note };
+  return countLetters(note) > maxNote || hasPredicate(note, language) ? undefined : { unit, note };
 }

@@ -3,7 +3,7 @@ import {
   endsInAmount,
   findPrices,
   fullStops,
-  isBareAmount,
+  isAmountAlone,
   startsWithPrice,
   statesPrice,
   unspacedLetter,
@@ -194,7 +194,7 @@ export function splitPriceList(sentence: string, language: string): readonly str
   const listed = list?.split(entryEnd) ?? [];
   // What an amount alone follows is what that is for, and introduces nothing.
   const isIntroduced =
-    intro !== undefined && list !== undefined && !statesPrice(intro) && !isBareAmount(listed[0] ?? "") && hasPriceList(listed);
+    intro !== undefined && list !== undefined && !statesPrice(intro) && !isAmountAlone(listed[0] ?? "") && hasPriceList(listed);
   const entries = joinBareAmounts(
     joinBrackets((isIntroduced ? list : text).split(entryEnd))
       .map((entry) => entry.trim())
@@ -258,7 +258,7 @@ function joinBareAmounts(entries: readonly string[]): readonly string[] {
   for (const entry of entries) {
     const start = joined.findLastIndex(statesPrice) + 1;
     const named = joined.slice(start);
-    if (named.length > 0 && (isBareAmount(entry) || (named.length === 1 && isAmountPerUnit(entry))))
+    if (named.length > 0 && (isAmountAlone(entry) || (named.length === 1 && isAmountPerUnit(entry))))
       joined.splice(start, named.length, `${named.join(", ").replace(/\s[–—]\s/u, ", ")}, ${entry}`);
     else joined.push(entry);
   }
