@@ -114,3 +114,13 @@ test("a thing of the trade alone does not lead before the same one with the lett
   );
   expect(concepts[0]).not.toBe("A bell, reduced to its simplest outline.");
 });
+
+test("a town at the end of a name, a street and a part of a country give no subject", () => {
+  expect(dropAsides("Fundi Baiskeli Mzee Athumani, Ngamiani – Tanga")).toBe("Fundi Baiskeli Mzee Athumani");
+  expect(dropAsides("Oyster Street Dental")).toBe("Dental");
+  expect(dropAsides("Serrurerie de la rue du Lion")).toBe("Serrurerie de la");
+  expect(dropAsides("Pickersgill & Sons, Undertakers")).toBe("Pickersgill & Sons, Undertakers");
+  expect(
+    readMarkSubjects({ name: "Ruahine Dental", industry: "General dental practice, rural North Island" }).leads,
+  ).not.toContain("island");
+});
