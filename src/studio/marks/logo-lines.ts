@@ -84,7 +84,7 @@ const isOneWord = (name: string, below: string | undefined): boolean =>
   splitGraphemes(name.trim()).length <= maxWholeLetters;
 
 /** What is in brackets at the end of a name. */
-const bracketsAtEnd = /^([^()（）]{2,60}?)\s?([(（][^()（）]{2,50}[)）])$/u;
+const bracketsAtEnd = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{2,50})[)）]$/u;
 
 /** A name with what it adds in brackets as its descriptor, if nothing else is below it, and without a legal form before it. */
 function splitAtBrackets(name: string, language: string, trade: string): LogoName {
@@ -92,8 +92,10 @@ function splitAtBrackets(name: string, language: string, trade: string): LogoNam
   const [, before = "", added = ""] = bracketsAtEnd.exec(dropLegalEnding(name)) ?? [];
   if (whole.above !== undefined || whole.below !== undefined || added === "") return whole;
   const bare = splitLogoName(before.trim(), language, trade);
-  if (bare.below !== undefined || measureLetters(bare.core) < minBareLetters) return whole;
-  return { ...bare, core: findQuotedName(bare.core) ?? bare.core, below: added };
+  if (measureLetters(bare.core) < minBareLetters) return whole;
+  // Two descriptors below each other would be read as one.
+  const own = bare.below === undefined ? bare : { core: dropLegalEnding(before.trim()) };
+  return { ...own, core: findQuotedName(own.core) ?? own.core, below: added };
 }
 
 /**
