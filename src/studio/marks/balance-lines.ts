@@ -114,7 +114,7 @@ function rateBreak(before: Word, after: Word, rest: number): number {
   if (isLegalWord(before.text) && (isStopWord(after.text) || /^[&+]$/.test(after.text))) return 14;
   if (/^[(（[«„“「『]/u.test(after.text) || /[)）\]»”」』]$/u.test(before.text)) return -4;
   if (/^[-–]?\p{N}/u.test(after.text)) return numberCost;
-  if (/^\p{L}{1,3}\.$/u.test(before.text) && !isLegalWord(before.text)) return numberCost;
+  if (/^\p{Ll}{1,4}\.$/u.test(before.text) && !isLegalWord(before.text)) return numberCost;
   if (/[,:;]$/.test(before.text)) return -3;
   if (/^[&+]$/.test(after.text)) return -1;
   if (isStopWord(before.text)) return 12;

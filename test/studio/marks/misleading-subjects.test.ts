@@ -20,6 +20,7 @@ test("a restaurant's mark is no goblet or dome, a notary's no stamp, a confectio
   expect(shown({ name: "Selda", industry: "confectionery, lollipops" }, "lollipop")).toBe(true);
   expect(shown({ name: "Selda", industry: "restaurant" }, "serving dome")).toBe(false);
   expect(shown({ name: "Selda", industry: "notary" }, "stamp")).toBe(false);
+  expect(shown({ name: "Selda", industry: "pinball machine repair" }, "controller")).toBe(false);
   expect(shown({ name: "Selda", industry: "church", avoid: ["a church"] }, "note")).toBe(false);
 });
 
