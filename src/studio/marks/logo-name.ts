@@ -20,6 +20,7 @@ const legalEndings: readonly RegExp[] = [
   /,? s\.? ?a\.? de c\.? ?v\.?$/iu,
   /,? (?:san\. )?(?:ve )?(?:(?:iç|dış) )?tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?$/iu,
   /,? ltd\. ?şti\.$/iu,
+  /,? Συν\.(?:\p{L}\.){1,4}$/u,
   /,? gmbh & co\.?(?: (?:kg|ohg))?$/iu,
   // Abbreviations such as `S.r.l.`, `e. V.` or `A.S.D.`
   /,? (?:\p{L}\.){2,6}$/u,

@@ -42,6 +42,7 @@ test.each([
   ["בן־ארי, לביא ושות׳ – עורכי דין", "בן־ארי, לביא ושות׳"],
   ["Cerrajería de barrio ¡Uy, la llave!", "Cerrajería de barrio ¡Uy, la llave!"],
   ["Turmuhren Obermüllner e. K. (vorm. Gebr. Sedlbauer, gegr. 1871)", "Turmuhren Obermüllner"],
+  ["Ελαιουργικός Συνεταιρισμός Βρύσης Συν.Π.Ε.", "Ελαιουργικός Συνεταιρισμός Βρύσης"],
   ["檢字房——中文打字機與鉛字陳列館(嘉義・籌備)", "檢字房"],
   ["司法書士法人つづら坂合同事務所(相続・登記・後見)", "つづら坂合同事務所"],
   ["Ochotnicza Straż Pożarna w Źrebcach Dolnych", "Ochotnicza Straż Pożarna w Źrebcach Dolnych"],
