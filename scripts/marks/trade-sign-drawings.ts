@@ -75,6 +75,15 @@ export const tradeSignDrawings: readonly NameSignDrawing[] = [
     ],
   },
   {
+    id: "reed-pipe",
+    label: "a pipe with a flared bell",
+    kin: "",
+    paint: () => [
+      body(outline("M18 0L75 52C83 58 92 60 104 59L59 104C60 92 58 83 52 75L0 18Z"), line(9, "9 9,-6 -6")),
+      cut(circle(27, 27, 5), circle(43, 43, 5), circle(59, 59, 5)),
+    ],
+  },
+  {
     id: "steelpan",
     label: "a steelpan",
     kin: "",

@@ -1,5 +1,5 @@
 import type { ThingDrawing } from "./thing-drawing";
-import { body, box, circle, corners, cut, line, mirrored, outline, petal } from "../../motifs/recorded-drawing";
+import { body, box, circle, corners, curve, cut, line, mirrored, outline, petal } from "../../motifs/recorded-drawing";
 
 /** What a brief names in so many words, where the signs of its trade at large would say less. */
 export const namedGoodsDrawings: readonly ThingDrawing[] = [
@@ -112,6 +112,34 @@ export const namedGoodsDrawings: readonly ThingDrawing[] = [
       body(box(4, 24, 88, 12, 4), box(10, 34, 76, 54), box(4, 86, 88, 12, 4)),
       cut(box(10, 36, 76, 3.6), box(10, 82.4, 76, 3.6)),
       body(mirrored(line(8, "34 20,10 -2"))),
+    ],
+  },
+  {
+    label: "a bead on its string",
+    place: [29, 27, 38, 42],
+    subjects: "bead",
+    steps: () => [
+      body(outline("M20 8H76C86 18 92 32 92 48C92 64 86 78 76 88H20C10 78 4 64 4 48C4 32 10 18 20 8Z")),
+      cut(mirrored(box(17, 0, 5, 96))),
+      body(mirrored(box(-12, 43, 18, 10))),
+    ],
+  },
+  {
+    label: "a zip slider",
+    place: [29, 46, 38, 42],
+    subjects: "zip-slider",
+    steps: () => [body(outline("M22 -4H74L66 26H30Z"), box(14, 32, 68, 66, 14), box(41, 18, 14, 24)), cut(box(44, 4, 8, 10, 4))],
+  },
+  {
+    label: "a carrier for a pet",
+    place: [28, 38, 40, 42],
+    subjects: "pet-carrier",
+    steps: () => [
+      body(
+        outline("M4 2L30 22H66L92 2V82C92 90 88 94 80 94H16C8 94 4 90 4 82Z"),
+        curve(8, "M34 24V14C34 10 36 8 40 8H56C60 8 62 10 62 14V24", "butt"),
+      ),
+      cut(mirrored(box(12, 42, 7, 30, 3))),
     ],
   },
 ];

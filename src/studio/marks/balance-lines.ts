@@ -77,6 +77,8 @@ const quotes: readonly (readonly [open: string, close: string])[] = [
   ["(", ")"],
   ["（", "）"],
   ["[", "]"],
+  ["¡", "!"],
+  ["¿", "?"],
 ];
 
 /** For each break between words, whether quotation marks or brackets enclose it. */
@@ -90,6 +92,9 @@ function listEnclosedBreaks(words: readonly Word[]): readonly boolean[] {
     return closing !== undefined;
   });
 }
+
+/** What a break costs between a name and its number, and between an abbreviation and what it belongs to, in letters. */
+const numberCost = 11;
 
 /** A shorter legal form, such as `Ltd.`, stays on the line of the word before it. */
 const minLegalLetters = 8;
@@ -108,7 +113,8 @@ function rateBreak(before: Word, after: Word, rest: number): number {
   if (isLegalWord(after.text)) return isLegalWord(before.text) || isStopWord(before.text) ? 14 : rest < minLegalLetters ? 6 : -4;
   if (isLegalWord(before.text) && (isStopWord(after.text) || /^[&+]$/.test(after.text))) return 14;
   if (/^[(（[«„“「『]/u.test(after.text) || /[)）\]»”」』]$/u.test(before.text)) return -4;
-  if (/^[-–]?\p{N}/u.test(after.text)) return 8;
+  if (/^[-–]?\p{N}/u.test(after.text)) return numberCost;
+  if (/^\p{Ll}{1,4}\.$/u.test(before.text) && !isLegalWord(before.text)) return numberCost;
   if (/[,:;]$/.test(before.text)) return -3;
   if (/^[&+]$/.test(after.text)) return -1;
   if (isStopWord(before.text)) return 12;

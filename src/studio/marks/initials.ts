@@ -1,6 +1,7 @@
 import { dropAmharicOf } from "#/studio/copy/name-forms";
 import { isAddress, isAddressAfter, isPersonTitle } from "#/studio/marks/name-titles";
 import { givenNames } from "#/studio/marks/personal-names";
+import { dropOtherScript, findQuotedName } from "#/studio/marks/quoted-name";
 import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { findTellingPart } from "#/studio/marks/telling-part";
 
@@ -108,6 +109,29 @@ function dropTitles(text: string): string {
 /** The abbreviation by which an organisation calls itself, as in `Umoja wa Boda Kisauni (UBK)`. */
 const ownAbbreviation = /[\p{L}\p{M}]\s\((\p{Lu}{2,6})\)$/u;
 
+/** The abbreviation of a name's words: their beginnings in their order. Others tell a status, such as `(IPSS)`. */
+function findOwnAbbreviation(text: string, words: readonly string[]): string | undefined {
+  const [, abbreviation] = ownAbbreviation.exec(text) ?? [];
+  if (abbreviation === undefined) return undefined;
+  let at = 0;
+  for (const word of words.slice(0, -1)) {
+    const capitals = word.toUpperCase();
+    let end = at;
+    while (end < abbreviation.length && capitals.startsWith(abbreviation.slice(at, end + 1))) end++;
+    at = end;
+  }
+  return at === abbreviation.length ? abbreviation : undefined;
+}
+
+/** Titles in Latin capitals before a name in another script, such as `CA` in India. */
+const foreignTitle = /^\p{Script=Latin}{1,4}\.?\s(?=[^\p{Script=Latin}]*$)/u;
+
+/** What a name is known by: without a legal form around quotation marks, another spelling and a title in another script. */
+function findOwnText(text: string): string {
+  const named = dropOtherScript(findQuotedName(text.replace(/\s?[(（][^()（）]{0,80}[)）]$/u, "")) ?? text);
+  return named === text ? text : named.replace(foreignTitle, "");
+}
+
 /** More letters of an abbreviation are no monogram: its first one stands for it. */
 const maxInitials = 3;
 
@@ -200,7 +224,7 @@ const leastOfBranch = 3;
  * for which `rateCommonness` is lowest give the initials: those that set the name apart.
  */
 export function findNameElements(name: string, rateCommonness: (word: string) => number = () => 0): NameElements {
-  const text = name.normalize("NFC").trim();
+  const text = findOwnText(name.normalize("NFC").trim());
   const words = listWords(text);
   // A number of the place after a name is none of the name, nor one in brackets or that of a branch at its end.
   const telling = listWords(findTellingPart(text, rateCommonness).replace(remark, " "));
@@ -232,7 +256,7 @@ export function findNameElements(name: string, rateCommonness: (word: string) =>
   const chosen = [capitalized, distinctive, named].find((list) => list.length > 0) ?? [];
   const acronym = chosen.length === 1 ? chosen[0] : undefined;
   const parts = acronym === undefined ? chosen : splitCapitals(acronym);
-  const [, abbreviation] = ownAbbreviation.exec(text) ?? [];
+  const abbreviation = findOwnAbbreviation(text, words);
   const initials =
     abbreviation !== undefined
       ? [...abbreviation].slice(0, abbreviation.length > maxInitials ? 1 : undefined)

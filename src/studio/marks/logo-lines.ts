@@ -1,6 +1,7 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import type { Direction } from "#/model/direction";
-import { dropLegalEnding, splitLogoName } from "#/studio/marks/logo-name";
+import { dropLegalEnding, type LogoName, splitLogoName } from "#/studio/marks/logo-name";
+import { findQuotedName } from "#/studio/marks/quoted-name";
 import { toCapitals } from "#/studio/marks/to-capitals";
 import { balanceLines } from "#/studio/marks/balance-lines";
 import { measureLetters } from "#/studio/marks/divide-name";
@@ -66,6 +67,9 @@ function createDescriptorLines(
   );
 }
 
+/** A shorter name before brackets is rather an abbreviation of what they have. */
+const minBareLetters = 6;
+
 /** Longest line of a name above its descriptor, in letters. */
 const maxTieredLetters = 20;
 
@@ -79,6 +83,21 @@ const isOneWord = (name: string, below: string | undefined): boolean =>
   splitGraphemes(below).length <= maxShortEnd &&
   splitGraphemes(name.trim()).length <= maxWholeLetters;
 
+/** What is in brackets at the end of a name. */
+const bracketsAtEnd = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{2,50})[)）]$/u;
+
+/** A name with what it adds in brackets as its descriptor, if nothing else is below it, and without a legal form before it. */
+function splitAtBrackets(name: string, language: string, trade: string): LogoName {
+  const whole = splitLogoName(name, language, trade);
+  const [, before = "", added = ""] = bracketsAtEnd.exec(dropLegalEnding(name)) ?? [];
+  if (whole.above !== undefined || whole.below !== undefined || added === "") return whole;
+  const bare = splitLogoName(before.trim(), language, trade);
+  if (measureLetters(bare.core) < minBareLetters) return whole;
+  // Two descriptors below each other would be read as one.
+  const own = bare.below === undefined ? bare : { core: dropLegalEnding(before.trim()) };
+  return { ...own, core: findQuotedName(own.core) ?? own.core, below: added };
+}
+
 /**
  * The name as a lockup sets it: what sets it apart in up to `maxLines` lines, and what the
  * organisation is smaller above or below. `trade` is what the brief says of it. Names that are not of
@@ -91,7 +110,7 @@ export function createLogoLines(
   language: string,
   trade = "",
 ): readonly WordmarkLine[] {
-  const { above, core, below } = splitLogoName(name.normalize("NFC"), language, trade);
+  const { above, core, below } = splitAtBrackets(name.normalize("NFC"), language, trade);
   const isTiered = above !== undefined || below !== undefined;
   const most = isTiered ? Math.ceil(measureLetters(core) / maxTieredLetters) : maxLines;
   const lines = createWordmarkLines(core, direction, Math.min(maxLines, most), language);

@@ -18,8 +18,9 @@ const belonging = new Set("sons söhne fils hijos figli bros brothers cie co com
 const legalEndings: readonly RegExp[] = [
   /,? sp\.? ?z ?o\. ?o\.?$/iu,
   /,? s\.? ?a\.? de c\.? ?v\.?$/iu,
-  /,? (?:san\. )?ve tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?$/iu,
+  /,? (?:san\. )?(?:ve )?(?:(?:iç|dış) )?tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?$/iu,
   /,? ltd\. ?şti\.$/iu,
+  /,? Συν\.(?:\p{L}\.){1,4}$/u,
   /,? gmbh & co\.?(?: (?:kg|ohg))?$/iu,
   // Abbreviations such as `S.r.l.`, `e. V.` or `A.S.D.`
   /,? (?:\p{L}\.){2,6}$/u,
@@ -28,7 +29,7 @@ const legalEndings: readonly RegExp[] = [
 
 /** Legal forms that East Asian names are written together with. */
 const joinedEnding =
-  /^(?:株式会社|有限会社|合同会社|주식회사|㈜|㈱)(?=.)|(?<=.)(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|주식회사)$/u;
+  /^(?:株式会社|有限会社|合同会社|주식회사|㈜|㈱|[司税弁行監][\p{Script=Han}]{1,5}法人|(?:医療|学校|社会福祉|NPO)法人)(?=.)|(?<=.)(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|주식회사)$/u;
 
 /** A text without the given characters at its end. */
 function trimEnd(text: string, characters: string): string {

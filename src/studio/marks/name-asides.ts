@@ -1,3 +1,4 @@
+import { isGenericWord } from "#/studio/marks/generic-words";
 import { splitWords } from "#/studio/understanding/trades/split-words";
 
 /** Words before what an organisation was called before, in brackets: `(tidl. Fjelltelling)`, `(vorm. Radio-Wiese)`. */
@@ -39,6 +40,44 @@ const chineseTowns =
   "长春 哈尔滨 昆明 贵阳 南宁 柳州 海口 兰州 乌鲁木齐 呼和浩特";
 const towns: ReadonlySet<string> = new Set(chineseTowns.split(" "));
 
+/** Words for streets after their name, and before it. What a street is called is nothing that the organisation does. */
+const streetsAfter: ReadonlySet<string> = new Set(
+  "street st road rd avenue ave lane terrace caddesi cd sokağı sok utca út straat strasse straße".split(" "),
+);
+const streetsBefore: ReadonlySet<string> = new Set(
+  "rue avenue via calle rua ulica ul вулиця вул улица ул οδός jalan jl đường".split(" "),
+);
+const streetArticles: ReadonlySet<string> = new Set("de du des la le les della dei do da".split(" "));
+const isCapital = (word: string) => /^\p{Lu}\p{L}/u.test(word);
+const toPlain = (word: string) => word.toLowerCase().replace(/[.,]$/u, "");
+
+/** A name without a street in it, such as `Matai Street`. */
+function dropStreet(name: string): string {
+  const words = name.split(" ");
+  const after = words.findIndex((word, at) => at > 0 && streetsAfter.has(toPlain(word)) && isCapital(words[at - 1] ?? ""));
+  if (after > 0) return [...words.slice(0, after - 1), ...words.slice(after + 1)].join(" ");
+  const before = words.findIndex((word) => streetsBefore.has(toPlain(word)));
+  if (before < 0) return name;
+  let end = before + 1;
+  while (streetArticles.has(toPlain(words[end] ?? ""))) end++;
+  return isCapital(words[end] ?? "") ? [...words.slice(0, before), ...words.slice(end + 1)].join(" ") : name;
+}
+
+/** One word that may be a place. What an organisation is has a plural there, as in `, Undertakers`. */
+const placeWord = /^\p{Lu}[\p{L}\p{M}’'-]{1,30}$/u;
+
+/** A name of several words without the town or district at its end, after a dash or a comma. */
+function dropPlaceAtEnd(name: string): string {
+  const words = name.split(" ");
+  const place = words.at(-1) ?? "";
+  const sign = words.at(-2) ?? "";
+  const isDashed = /^[–—-]$/u.test(sign);
+  const rest = words.slice(0, isDashed ? -2 : -1);
+  if (!isDashed && !sign.endsWith(",")) return name;
+  if (rest.length < 2 || !placeWord.test(place) || place.endsWith("s") || isGenericWord(place)) return name;
+  return rest.join(" ").replace(/,$/u, "");
+}
+
 /** What the name of a firm ends with. */
 const firm = /(?:公司|集团|厂)/u;
 
@@ -57,12 +96,12 @@ export function dropChinesePlace(name: string): string {
 }
 
 /**
- * A name without what is beside its idea: what it was before, letters that stand for words, a street, and the place of a Chinese
- * firm. Unchanged if nothing else is left.
+ * A name without what is beside its idea: what it was before, letters that stand for words, a street, the town at its
+ * end, and the place of a Chinese firm. Unchanged if nothing else is left.
  */
 export function dropAsides(name: string): string {
-  const rest = dropChinesePlace(name.replace(bracketed, dropFormer).replace(shortened, " ").replace(lane, " "))
-    .replace(/\s+/gu, " ")
-    .trim();
+  const bare = name.replace(bracketed, dropFormer).trim();
+  const placed = dropStreet(dropPlaceAtEnd(dropPlaceAtEnd(bare)));
+  const rest = dropChinesePlace(placed.replace(shortened, " ").replace(lane, " ")).replace(/\s+/gu, " ").trim();
   return splitWords(rest).length > 0 ? rest : name;
 }

@@ -280,6 +280,7 @@ const tradeSigns: Readonly<Partial<Record<string, string>>> = {
   curl: "curl",
   pistachio: "pistachio",
   steelpan: "steelpan",
+  "reed-pipe": "reed-pipe",
   faucet: "tap",
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from "#/model/language";
+import { findGluedCount } from "#/studio/marks/glued-counts";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 
 /**
@@ -13,21 +14,27 @@ const words: Readonly<Record<number, string>> = {
     "kolme " +
     "three third drei dritte dritter drittes trois troisième tres tercer tercera tercero três terceira terceiro tre terzo terza drie " +
     "derde tredje trzy trzeci trzecia třetí trei üç üçüncü három harmadik три третий третья третє третій τρία τρίτο ثلاثة " +
-    "שלוש שלושה तीन তিন სამი երեք",
+    "שלוש שלושה ثلاث तीन তিন மூன்று మూడు മൂന്ന് ಮೂರು ત્રણ ਤਿੰਨ تین სამი երեք ሦስት ሶስት tiga tatlong watatu mitatu üçler",
   4:
     "neljä four fourth vier vierte vierter quatre quatrième cuatro cuarto cuarta quatro quattro vierde fyra fjärde cztery " +
-    "czwarta čtyři čtvrtá četiri dört négy negyedik patru четыре чотири четвертая τέσσερα أربعة ארבע चार চার ოთხი չորս",
+    "czwarta čtyři čtvrtá četiri dört négy negyedik patru четыре чотири четвертая τέσσερα أربعة ארבע चार চার ოთხი չորս " +
+    "أربع நான்கு నాలుగు നാല് ನಾಲ್ಕು ચાર ਚਾਰ چار چهار አራት empat wanne minne",
   5:
     "viisi five fifth fünf fünfte cinq cinquième cinco cinque vijf vijfde femte pięć piąta pátá beş beşinci " +
-    "ötödik cinci пять пятая п'ять п'ята πέντε خمسة חמש חמישה पाँच पांच পাঁচ ხუთი հինգ",
-  6: "kuusi sixth sechs sechste sixième seis sexta sześć szósta šest šestá altı шесть шестая шість έξι ستة שש शश छह ছয় ექვსი վեց",
+    "ötödik cinci пять пятая п'ять п'ята πέντε خمسة خمس חמש חמישה पाँच पांच पाच পাঁচ " +
+    "ஐந்து ఐదు അഞ്ച് ಐದು પાંચ ਪੰਜ پانچ پنج ხუთი հինգ አምስት limang watano mitano beşler",
+  6:
+    "kuusi sixth sechs sechste sixième seis sexta sześć szósta šest šestá altı шесть шестая шість έξι ستة שש शश छह सहा " +
+    "ছয় ఆరు ಆರು ਛੇ ექვსი վեց ስድስት",
   7:
     "seitsemän " +
     "seven seventh sieben siebte siebter sept septième siete séptima sétima sette settimo zeven zevende sju sjunde siedem siódma sedm " +
-    "sedmá sedam yedi yedinci hetedik şapte семь седьмая сім сьома επτά εφτά سبعة שבע सात সাত შვიდი յոթ",
+    "sedmá sedam yedi yedinci hetedik şapte семь седьмая сім сьома επτά εφτά سبعة שבע सात সাত ஏழு ఏడు " +
+    "ഏഴ് ಏಳು સાત ਸੱਤ سات هفت შვიდი յոթ ሰባት tujuh pitong yediler",
   8:
     "kahdeksan eight eighth achte huitième ocho octava oito oitava ottavo achtste åttonde osiem ósma osm osmá sekiz " +
-    "sekizinci nyolc nyolcadik восемь восьмая вісім восьма οκτώ οχτώ ثمانية שמונה आठ আট რვა ութ",
+    "sekizinci nyolc nyolcadik восемь восьмая вісім восьма οκτώ οχτώ ثمانية שמונה आठ আট எட்டு ఎనిమిది എട്ട് ಎಂಟು આઠ ਅੱਠ " +
+    "آٹھ هشت რვა ութ ስምንት delapan walong",
   9:
     "yhdeksän nine ninth neun neunte neuvième nueve negen negende nio nionde dziewięć dziewiąta devět devátá dokuz " +
     "dokuzuncu kilenc kilencedik девять девятая дев'ять εννέα تسعة תשע नौ নয় ცხრა ինը",
@@ -96,6 +103,8 @@ const others: ReadonlySet<string> = new Set(["vi"]);
 
 /** The number that a word of a name says, from two to ninety-nine; undefined for a name that is that word alone. */
 export function findNumberWord(name: string, language?: Language): number | undefined {
+  const glued = findGluedCount(name);
+  if (glued !== undefined) return glued.count;
   if (language !== undefined && others.has(language)) return undefined;
   const parts = name.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((part) => part !== "");
   if (parts.length < 2) return undefined;

@@ -59,9 +59,10 @@ const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "river-bend
 /**
  * What a trade also works with, which on a mark says another one: sound waves are a radio's, a goblet a wine bar's, the
  * pipes of an organ a musician's, and lollipops are not all sweets. A silver dome is of a grand hotel, a rubber stamp of an
- * office, and a speech bubble of those who talk. They are marks of those that name them.
+ * office, a speech bubble of those who talk, and a controller of games at home. They are marks of those that name them.
  */
 const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
+  arcade: ["game-controller"],
   festival: ["loudspeaker"],
   church: ["organ-pipes"],
   canteen: ["cloche"],

@@ -1,3 +1,6 @@
+import { isGenericWord } from "#/studio/marks/generic-words";
+import { dropLegalEnding } from "#/studio/marks/logo-name";
+import { dropOtherScript, findQuotedName, isClosed } from "#/studio/marks/quoted-name";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { measureLetters } from "#/studio/marks/divide-name";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
@@ -15,6 +18,33 @@ const bracketed = /\s?[(（][^()（）]*[)）]$/u;
 /** Legal forms as one sign, which few faces have, at either end. */
 const legalSign = /^[㈱㈲㈜]\s?|\s?[㈱㈲㈜]$/gu;
 
+/** The parts of a text at its commas, but none within brackets or marks. */
+function splitAtCommas(text: string): readonly string[] {
+  const parts: string[] = [];
+  let open = "";
+  for (const part of text.split(/(?<=[,،、])\s?/u)) {
+    open += (open === "" ? "" : " ") + part;
+    if (!isClosed(open)) continue;
+    parts.push(open);
+    open = "";
+  }
+  return (open === "" ? parts : [...parts, open]).map((part) => part.replace(/[,،、]$/u, ""));
+}
+
+/** A name without brackets and legal forms at its end, in whatever order they follow each other. */
+function dropEnding(name: string): string {
+  let text = name;
+  for (let pass = 0; pass < 3; pass++) {
+    const next = text.replace(bracketed, "");
+    const rest = measureLetters(next) < minLetters || isTitle(next) ? text : next;
+    const form = dropLegalEnding(rest);
+    if (form === text) return text;
+    // A legal form belongs to a list of names, as in `A, B & Co`.
+    text = isClosed(form) ? form : rest;
+  }
+  return text;
+}
+
 /**
  * The name for places where the whole one would be tiny: without brackets at its end, what quotation marks enclose, or before a
  * dash or a comma that adds what the organisation does, without its legal form. Names that list
@@ -25,19 +55,22 @@ const legalSign = /^[㈱㈲㈜]\s?|\s?[㈱㈲㈜]$/gu;
 export function shortenName(name: string): string {
   const whole = name.trim().replace(/\s+/g, " ");
   const named = whole.replace(legalSign, "") || whole;
+  const inner = findQuotedName(named.replace(bracketed, ""));
+  if (inner !== undefined) return inner;
   if (measureLetters(named) <= maxLetters) return named;
-  const bare = named.replace(bracketed, "");
-  const text = measureLetters(bare) < minLetters || isTitle(bare) ? named : bare;
+  const ended = dropEnding(named);
+  if (measureLetters(ended) <= maxLetters) return ended;
+  const text = dropOtherScript(ended);
   if (measureLetters(text) <= maxLetters) return text;
   const quotation = quotes.exec(text);
   const quoted = quotation?.[1] ?? "";
   const isNickname = quotation?.index === 0 && !quoted.includes(" ");
   if (!isNickname && measureLetters(quoted) >= minLetters) return quoted;
-  const dashed = text.split(/\s[–—|]\s|:\s/u)[0] ?? text;
+  const dashed = text.split(/\s[–—|]\s|:\s|(?<=\p{L})[–—]{2}(?=\p{L})/u)[0] ?? text;
   if (dashed !== text && isInstitution(dashed) && measureLetters(text) <= maxWholeList) return text;
-  const [beforeComma = dashed, ...afterComma] = dashed.split(/[,،、]\s?/u);
-  const isList = afterComma.length !== 1 || hasJoiningWord(afterComma[0] ?? "");
-  const head = isList ? dashed : beforeComma;
+  const [beforeComma = dashed, ...afterComma] = splitAtCommas(dashed);
+  const isList = afterComma.length !== 1 || hasJoiningWord(afterComma[0] ?? "") || joinedPrefix.test(afterComma[0] ?? "");
+  const head = dropEnding(isList ? dashed : beforeComma);
   const words = head.split(" ");
   while (words.length > 1 && isCompanyForm(words.at(-1) ?? "")) {
     const isJoined = isJoining(words.at(-2) ?? "");
@@ -48,7 +81,8 @@ export function shortenName(name: string): string {
   const short = words.join(" ");
   if (measureLetters(short) < minLetters || isTitle(short)) return text;
   if (measureLetters(short) <= maxShortLetters) return short;
-  const phrase = findLeadingPhrase(short);
+  const phrase = findOwnName(short) ?? findLeadingPhrase(short);
+  if (!isClosed(phrase) || isGeneric(phrase)) return short;
   return isTitle(phrase) || isCutClause(short, phrase) ? text : phrase;
 }
 
@@ -107,6 +141,22 @@ const isCutClause = (name: string, phrase: string): boolean => {
 
 /** Names up to this length, two lines beside a symbol, are not cut before an “and”, in letters. */
 const maxWholeList = 54;
+
+/** Hebrew and Arabic names are joined to the one before them with a letter. */
+const joinedPrefix = /(?:^|\s)(?:ו[\u05d0-\u05ea]|و[\u0620-\u064a])/u;
+
+/** An article with a capital, after words in small letters, begins the name itself: `École maternelle La Farandole`. */
+const ownArticle = /^\p{Lu}[^\p{Lu}]{3,60}\s((?:Les?|La|El|Los|Las|Il|Lo|I|Gli|L['’]|O|Os|As?|De|Het|The)\s?\p{Lu}.{2,60})$/u;
+
+/** The name itself at the end of a long one, after what the organisation is. */
+function findOwnName(text: string): string | undefined {
+  const own = ownArticle.exec(text)?.[1];
+  return own !== undefined && !own.includes(",") && measureLetters(own) <= maxShortLetters ? own : undefined;
+}
+
+/** Whether a phrase only says what an organisation is, as any other of its kind would. */
+const isGeneric = (phrase: string): boolean =>
+  phrase.split(" ").every((word) => isStopWord(word) || isJoining(word) || isGenericWord(word));
 
 /** Longest short name: two lines of text beside a symbol on a phone. */
 const maxShortLetters = 41;

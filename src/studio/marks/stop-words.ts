@@ -31,7 +31,7 @@ export const isCompanyForm = (word: string): boolean => companyWords.has(toPlain
 
 /** Legal forms that East Asian names are written together with, at either end. */
 const joinedForm =
-  /^(?:株式会社|有限会社|合同会社|주식회사|㈜|㈱|㈲)(?=.)|(?<=.)(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|주식회사)$/u;
+  /^(?:株式会社|有限会社|合同会社|주식회사|㈜|㈱|㈲|[司税弁行監]\p{Script=Han}{1,5}法人|(?:医療|学校|社会福祉|NPO)法人)(?=.)|(?<=.)(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|주식회사)$/u;
 
 /** Abbreviations with full stops such as `S.A.`, `U.A.`, `B.S.M.S.` or `e.V.`, after another word. */
 const dottedForm = /(?<=[\s,])\p{L}\.(?: ?\p{L}\.){1,5}(?=[\s,]|$)/gu;

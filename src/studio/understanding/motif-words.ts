@@ -89,6 +89,9 @@ export type NamedMotifs = {
 /** Words that are more often a person's name in the name of an organisation. */
 const surnames: ReadonlySet<string> = new Set("bell fisch hahn hund kuh pilz rind weber".split(" "));
 
+/** Points of the compass before the name of a part of a country, such as `North Island` or `West Bridge`. */
+const beforeParts = /(?:^|[\s,])(?:North|South|East|West|Northern|Southern|Eastern|Western|Nord|Süd|Ost|Sud|Est|Ouest) $/u;
+
 /** Words in small letters before where something is. */
 const beforePlaces = /\p{Ll}(?:,| (?:in|à|en|em|w|we|v|ve|u|i|fra|från|aus)) ?$/u;
 
@@ -100,7 +103,10 @@ function isPlace(text: string, phrase: string, language: TableLanguage): boolean
   const found = text.toLowerCase().indexOf(phrase.toLowerCase());
   // A later part of a double name such as `Trois-Rivières` is as much a place as the first one.
   const at = text[found - 1] === "-" ? text.lastIndexOf(" ", found) + 1 : found;
-  return language !== "de" && at > 0 && /^\p{Lu}/u.test(text.slice(at)) && beforePlaces.test(text.slice(0, at));
+  const before = text.slice(0, Math.max(0, at));
+  return (
+    language !== "de" && at > 0 && /^\p{Lu}/u.test(text.slice(at)) && (beforePlaces.test(before) || beforeParts.test(before))
+  );
 }
 
 /**

@@ -216,3 +216,16 @@ test("the name of a person is that after the title, and one that a firm says twi
   expect(initialsOf("Rura i Spółka Grzegorz Rura")).toBe("R");
   expect(initialsOf("MVDr. Zdeněk Kůň")).toBe("K");
 });
+
+describe("what a name is known by", () => {
+  test.each([
+    ["БО «БФ «Мрія» (евакуація тварин)", "М"],
+    ["ГО «Шибка»", "Ш"],
+    ["O Pé de Feijão – Creche e Jardim de Infância (IPSS)", "PF"],
+    ["Umoja wa Boda Kisauni (UBK)", "UBK"],
+    ["CA नीलिमा दुबे / Nilima Dubey", "नीदु"],
+    ["司法書士法人つづら坂合同事務所", "つ"],
+  ])("%s gives %s", (name, expected) => {
+    expect(findNameElements(name).initials.join("")).toBe(expected);
+  });
+});

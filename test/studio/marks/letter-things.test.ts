@@ -23,7 +23,7 @@ describe("things with room for a letter", () => {
     expect(subjects.filter((subject) => !known.has(subject)).toSorted()).toEqual(
       [
         ...["packet", "chestnut", "bowls", "receipt", "food-truck", "club-shield", "motor-boat", "photo-corners"],
-        ...["fence", "mango", "nappy", "door-bells", "queue-slip", "gear-lever"],
+        ...["fence", "mango", "nappy", "door-bells", "queue-slip", "gear-lever", "bead", "zip-slider", "pet-carrier"],
       ].toSorted(),
     );
   });
@@ -59,6 +59,10 @@ describe("the mark that leads with the seed of a name", () => {
     ["Third Gear", "driving school", "The knob of a gear lever with the number 3, which the name says."],
     ["Sharp Again", "piano tuning", "A sharp sign of music, which the name says."],
     ["Springs and Stuffing", "upholstery workshop", "An armchair with a spring cut out of it: the trade and the name in one."],
+    ["Kallis", "glass bead making", "A bead on its string with the letter K cut out of it."],
+    ["Nordby", "zipper factory", "A zip slider with the letter N cut out of it."],
+    ["Renata", "pet transport", "A carrier for a pet with the letter R cut out of it."],
+    ["Mirabel", "shehnai workshop", "A pipe with a flared bell, a sign of the trade."],
     ["Mirabel", "steelpan band", "A steelpan, a sign of the trade."],
   ])("%s, %s", (name, industry, concept) => {
     expect(listConcepts({ name, industry })[0]).toBe(concept);

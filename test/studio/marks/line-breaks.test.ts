@@ -58,6 +58,14 @@ describe("lines of a name", () => {
           }
   });
 
+  test("an exclamation, a name with its number and an abbreviation stay on one line", () => {
+    expect(balanceLines("Cerrajería de barrio ¡Uy, la llave!", 2)).toEqual(["Cerrajería de barrio", "¡Uy, la llave!"]);
+    for (const count of [2, 3]) {
+      expect(balanceLines("Taxistas del Puerto 12", count).at(-1)).not.toBe("12");
+      for (const line of balanceLines("Knihkupectví ul. Dlouhá a dcery", count)) expect(line).not.toMatch(/ul\.$/u);
+    }
+  });
+
   test("a legal form is never divided", () => {
     for (const beginning of [...beginnings, "Yıldız Cam & Ayna", "Hermanos Iturbe-Saldaña"])
       for (const ending of ["S.A. de C.V.", "San. ve Tic. Ltd. Şti.", "GmbH & Co. KG", "Ltd."])

@@ -55,3 +55,15 @@ test("a long descriptor takes two lines of one size, each no wider than three qu
   const own = Math.max(...lines.filter(({ size }) => size === 1).map(({ width }) => width));
   for (const line of small) expect(line.width * line.size).toBeLessThan(own * 1.8);
 });
+
+test("what a name adds in brackets stands smaller below it", () => {
+  for (const [name, language] of [
+    ["Lugg & Lösa Trådar HB (f.d. Britts Damfrisering)", "sv"],
+    ["БО «БФ «Переноска» (евакуація тварин, Суми)", "uk"],
+    ["Matai Street Dental (Drs Parata, Oh & Fairweather) Ltd", "en"],
+  ] as const) {
+    const lines = createLogoLines(name, direction, 2, language);
+    expect(lines[0]?.size).toBe(1);
+    expect(lines.at(-1)?.size ?? 1).toBeLessThan(0.7);
+  }
+});

@@ -20,6 +20,7 @@ test("a restaurant's mark is no goblet or dome, a notary's no stamp, a confectio
   expect(shown({ name: "Selda", industry: "confectionery, lollipops" }, "lollipop")).toBe(true);
   expect(shown({ name: "Selda", industry: "restaurant" }, "serving dome")).toBe(false);
   expect(shown({ name: "Selda", industry: "notary" }, "stamp")).toBe(false);
+  expect(shown({ name: "Selda", industry: "pinball machine repair" }, "controller")).toBe(false);
   expect(shown({ name: "Selda", industry: "church", avoid: ["a church"] }, "note")).toBe(false);
 });
 
@@ -113,4 +114,14 @@ test("a thing of the trade alone does not lead before the same one with the lett
     ({ concept }) => concept,
   );
   expect(concepts[0]).not.toBe("A bell, reduced to its simplest outline.");
+});
+
+test("a town at the end of a name, a street and a part of a country give no subject", () => {
+  expect(dropAsides("Fundi Baiskeli Mzee Athumani, Ngamiani – Tanga")).toBe("Fundi Baiskeli Mzee Athumani");
+  expect(dropAsides("Oyster Street Dental")).toBe("Dental");
+  expect(dropAsides("Serrurerie de la rue du Lion")).toBe("Serrurerie de la");
+  expect(dropAsides("Pickersgill & Sons, Undertakers")).toBe("Pickersgill & Sons, Undertakers");
+  expect(
+    readMarkSubjects({ name: "Ruahine Dental", industry: "General dental practice, rural North Island" }).leads,
+  ).not.toContain("island");
 });

@@ -53,6 +53,20 @@ describe("ideas from a name", () => {
     );
   });
 
+  test("a count is read in languages that write it and its thing as one word", () => {
+    expect(findCount("점자인쇄소 여섯점")?.count).toBe(6);
+    expect(findCount("カフェ三つの丘")).toMatchObject({ count: 3, counted: "丘" });
+    expect(findCount("四棵树书店")?.count).toBe(4);
+    expect(findCount("Quán Ba Con Mèo")?.count).toBe(3);
+    expect(findCount("ร้านสามต้นไผ่")?.count).toBe(3);
+    for (const name of ["三重書店", "Bún Riêu Cô Sáu", "세탁소 두부", "六本木薬局"]) expect(findCount(name)).toBeUndefined();
+  });
+
+  test("dots that a name counts are cut out of a tile", () => {
+    expect(listConcepts("점자인쇄소 여섯점")).toContainEqual(expect.stringContaining("Six dots"));
+    expect(listConcepts("Studio Tre Punti")).toContainEqual(expect.stringContaining("Three dots"));
+  });
+
   test("what a name also says is not drawn as often as it counts something else", () => {
     const concepts = listConcepts("Trei Coioți și un Nuc").join(" ");
     expect(concepts).toContain("walnut");

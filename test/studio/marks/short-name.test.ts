@@ -33,6 +33,23 @@ test.each([
   expect(shortenName(name)).toBe(expected);
 });
 
+test.each([
+  ["Groupe scolaire privé laïc Les Trois Colombes (GSPL-3C), Bobo-Dioulasso", "Les Trois Colombes"],
+  ["Matai Street Dental (Drs Parata, Oh & Fairweather) Ltd", "Matai Street Dental"],
+  ["БО «БФ «Мрія» (евакуація тварин, Суми)", "Мрія"],
+  ["ГО «Шибка до шибки»", "Шибка до шибки"],
+  ["CA नीलिमा दुबे एंड कंपनी / Nilima Dubey & Co., Chartered Accountants", "CA नीलिमा दुबे एंड कंपनी"],
+  ["בן־ארי, לביא ושות׳ – עורכי דין", "בן־ארי, לביא ושות׳"],
+  ["Cerrajería de barrio ¡Uy, la llave!", "Cerrajería de barrio ¡Uy, la llave!"],
+  ["Turmuhren Obermüllner e. K. (vorm. Gebr. Sedlbauer, gegr. 1871)", "Turmuhren Obermüllner"],
+  ["Ελαιουργικός Συνεταιρισμός Βρύσης Συν.Π.Ε.", "Ελαιουργικός Συνεταιρισμός Βρύσης"],
+  ["檢字房——中文打字機與鉛字陳列館(嘉義・籌備)", "檢字房"],
+  ["司法書士法人つづら坂合同事務所(相続・登記・後見)", "つづら坂合同事務所"],
+  ["Ochotnicza Straż Pożarna w Źrebcach Dolnych", "Ochotnicza Straż Pożarna w Źrebcach Dolnych"],
+])("%s keeps its own part, %s", (name, expected) => {
+  expect(shortenName(name)).toBe(expected);
+});
+
 test("a short form of any long name ends in no preposition, comma or half a legal form", () => {
   const subjects = ["Asociación de Vecinos", "Fundacja", "The Royal Society", "Verein", "Coopérative", "Stichting", "Общество"];
   const purposes = [

@@ -3,12 +3,12 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { transform } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** Letters with a stem at their left, which mirror each other, and those that half a turn repeats. */
-const [stemmed, turning] = [/^[BCDEFGKLPRБΓ]$/u, /^[JNSZИ]$/u];
+/** Letters with a stem at their left, mirrored: that of L would read as J. And those that half a turn repeats. */
+const [stemmed, turning] = [/^[BCDEFGKPR]$/u, /^[JNSZИ]$/u];
 
 /** Width of the strokes, thinner where a letter has three of them, and half the gap between both letters. */
 const [stroke, narrowStroke, half] = [7.4, 5.8, 1.8] as const;
-const manyStrokes = /^[BEGRSБ]$/u;
+const manyStrokes = /^[BEGRS]$/u;
 
 /** Two initials that are the same letter, back to back. */
 export const backToBack: Recipe = ({ initials: [initial = "", second], hasAccent }) => {

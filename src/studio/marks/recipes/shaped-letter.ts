@@ -64,8 +64,8 @@ function drawRoundLetter(initial: string): Drawing {
     shapes: [{ path, fill: "brand" }],
     concept: `The letter ${initial} of one stroke that swells: a disc with its opening off its centre.`,
     letters: [path],
-    // It may be taken for an eye or a moon.
-    rank: 1,
+    // It is taken for an eye or a moon: a field with the letter says more.
+    rank: 2,
   };
 }
 
