@@ -32,6 +32,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   trophy: "trophy-engraved",
   "stamp-tool": "seal-carved",
   "other-ball": "winners-podium",
+  grappling: "judo-grip",
+  striking: "kick",
   "cargo-bikes": "courier-cargobike",
   vans: "courier removal-van removals parcels-at-door",
   "bike-removals": "bike-removal bike-boxes",

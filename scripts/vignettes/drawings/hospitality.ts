@@ -188,31 +188,36 @@ export const hospitality: VignetteGroup = {
       light(circle(84, 61, 3)),
     ],
   ),
-  "taco-stand": vignette("a cook filling tacos under paper bunting", "taqueria", ["people", "taco", "chili", "cactus"], () => [
-    back(circle(72, 46, 38)),
-    figure(curve(1.6, "M4 8Q72 18 140 8")),
-    accent(
-      outline(
-        "M12 10L26 12L26 26L22 23L19 26L16 23L12 25Z",
-        "M62 13.4L82 13.4L82 28L77 25L72 28L67 25L62 28Z",
-        "M118 12L132 10L132 25L128 23L125 26L122 23L118 26Z",
+  "taco-stand": vignette(
+    "a cook filling tacos under paper bunting",
+    "taqueria",
+    ["people", "taco", "chili", "cactus", "flag"],
+    () => [
+      back(circle(72, 46, 38)),
+      figure(curve(1.6, "M4 8Q72 18 140 8")),
+      accent(
+        outline(
+          "M12 10L26 12L26 26L22 23L19 26L16 23L12 25Z",
+          "M62 13.4L82 13.4L82 28L77 25L72 28L67 25L62 28Z",
+          "M118 12L132 10L132 25L128 23L125 26L122 23L118 26Z",
+        ),
       ),
-    ),
-    tone(outline("M35 13L54 14L54 28L49.5 25L44.5 28L40 25L35 27Z", "M90 14L109 13L109 27L104 25L99.5 28L94.5 25L90 28Z")),
-    tone(line(6, "16 68, 16 38"), line(5, "16 56, 7 56, 7 46"), line(5, "16 52, 25 52, 25 43")),
-    drawHost([109, 38, 7, "left"], { hair: "bun", top: figure, apron: accent, far: "94 60, 86 54", near: "124 60, 112 66" }),
-    counter(4, 70, 136),
-    ...[24, 51, 78].flatMap((x) => [
-      accent(circle(x - 5, 58, 3), circle(x + 5, 58, 3), circle(x, 56, 3.4)),
-      figure(petal(x - 9, 60, x - 4, 53, 4), petal(x + 9, 60, x + 5, 53, 4)),
-      tone(outline(`M${x - 12} 70C${x - 13} 56 ${x - 6} 57 ${x} 59C${x + 6} 57 ${x + 13} 56 ${x + 12} 70Z`)),
-      light(circle(x - 4, 65, 1.1), circle(x + 4, 63, 1.1), circle(x + 1, 67, 1.1)),
-    ]),
-    figure(box(9, 68, 84, 3, 1.5)),
-    accent(slice(130, 62, 8, 0, 180), petal(125, 62, 134, 54, 5)),
-    figure(box(121, 60.5, 18, 2, 1), box(126, 69, 8, 2)),
-    light(box(14, 78, 116, 2, 1)),
-  ]),
+      tone(outline("M35 13L54 14L54 28L49.5 25L44.5 28L40 25L35 27Z", "M90 14L109 13L109 27L104 25L99.5 28L94.5 25L90 28Z")),
+      tone(line(6, "16 68, 16 38"), line(5, "16 56, 7 56, 7 46"), line(5, "16 52, 25 52, 25 43")),
+      drawHost([109, 38, 7, "left"], { hair: "bun", top: figure, apron: accent, far: "94 60, 86 54", near: "124 60, 112 66" }),
+      counter(4, 70, 136),
+      ...[24, 51, 78].flatMap((x) => [
+        accent(circle(x - 5, 58, 3), circle(x + 5, 58, 3), circle(x, 56, 3.4)),
+        figure(petal(x - 9, 60, x - 4, 53, 4), petal(x + 9, 60, x + 5, 53, 4)),
+        tone(outline(`M${x - 12} 70C${x - 13} 56 ${x - 6} 57 ${x} 59C${x + 6} 57 ${x + 13} 56 ${x + 12} 70Z`)),
+        light(circle(x - 4, 65, 1.1), circle(x + 4, 63, 1.1), circle(x + 1, 67, 1.1)),
+      ]),
+      figure(box(9, 68, 84, 3, 1.5)),
+      accent(slice(130, 62, 8, 0, 180), petal(125, 62, 134, 54, 5)),
+      figure(box(121, 60.5, 18, 2, 1), box(126, 69, 8, 2)),
+      light(box(14, 78, 116, 2, 1)),
+    ],
+  ),
   "charcoal-grill": vignette(
     "a cook turning steaks over flames",
     "steakhouse",
@@ -1099,7 +1104,7 @@ export const hospitality: VignetteGroup = {
   "taco-friends": vignette(
     "friends eating tacos at a street table under bunting",
     "taqueria",
-    ["people", "taco", "lemon", "bottle", "cactus"],
+    ["people", "taco", "lemon", "bottle", "cactus", "flag"],
     () => [
       back(circle(72, 46, 38)),
       figure(curve(1.6, "M4 6Q72 26 140 6")),

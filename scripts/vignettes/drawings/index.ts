@@ -8,6 +8,7 @@ import { benchesAndBaths } from "./benches-and-baths";
 import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
+import { caughtAndWoven } from "./caught-and-woven";
 import { clocksBeadsAndMachines } from "./clocks-beads-and-machines";
 import { clubEvenings } from "./club-evenings";
 import { community } from "./community";
@@ -116,6 +117,7 @@ const groups: readonly VignetteGroup[] = [
   building,
   business,
   care,
+  caughtAndWoven,
   clocksBeadsAndMachines,
   clubEvenings,
   community,

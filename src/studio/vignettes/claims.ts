@@ -56,6 +56,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("reindeer camels alpacas"), trade: "herders" },
   { claims: split("oysters mussels"), trade: "shellfish-farm" },
   { claims: split("children adults"), trade: "chess-club" },
+  { claims: split("grappling striking"), trade: "martial-arts" },
   { claims: split("trophy stamp-tool"), trade: "seal-engraver" },
   { claims: split("sharpening forging"), trade: "knife-maker" },
   { claims: split("hot-dip powder-coats"), trade: "surface-treatment" },

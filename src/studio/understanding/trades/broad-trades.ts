@@ -30,6 +30,7 @@ const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
     "mechanical-engineering",
     "batteries",
     "furniture-shop",
+    "textile-mill",
   ]),
   hospital: new Set([
     "dentist",
@@ -44,7 +45,9 @@ const exactTrades: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
   "engineering-office": new Set(["fire-protection"]),
   restaurant: new Set(["pizzeria", "sushi", "noodle-bar", "burger-bar", "taqueria", "steakhouse", "vegan-restaurant"]),
-  freight: new Set(["removals", "piano-movers"]),
+  freight: new Set(["removals", "piano-movers", "shipping"]),
+  "pest-control": new Set(["snake-catcher"]),
+  festival: new Set(["puppet-theatre"]),
   removals: new Set(["piano-movers"]),
   "repair-shop": new Set([
     "generator-repair",

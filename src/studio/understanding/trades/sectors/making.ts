@@ -31,6 +31,7 @@ export const makingTrades: TradeRows = {
     ["laundry", "Laundry", "shop", "household", ["washing-machine", "clothes-iron", "shirt"]],
     ["carpet-cleaning", "Carpet washing", "trade-service", "household", ["rug"]],
     ["pest-control", "Pest control", "trade-service", "household", ["mouse", "beetle"]],
+    ["snake-catcher", "Snake catcher", "trade-service", "household", ["door", "torch"]],
     ["demolition", "Demolition", "trade-service", "machinery", ["excavator", "wrecking-ball", "brick"]],
     ["road-building", "Road building and asphalt", "company", "machinery", ["path", "excavator", "shovel"]],
     ["machine-hire", "Machine hire", "company", "machinery", ["excavator", "crane", "concrete-mixer"]],
