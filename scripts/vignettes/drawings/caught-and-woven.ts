@@ -90,17 +90,17 @@ export const caughtAndWoven: VignetteGroup = {
       drawPanes(8, 8, 128, 36, 4, 1),
       natural(box(0, 82, 144, 4)),
       tone(box(0, 86, 144, 5)),
-      ...stand(54, 6, "74 40, 76 48", { top: "light", legs: "light", hair: "short", shoes: "skin" }, 85, 8),
-      figure(box(48, 47, 15, 3.6, 1), line(2.2, "58 49,54 60"), line(2.2, "58 49,61 59")),
+      ...stand(54, 5.4, "73 44, 75 52", { top: "light", legs: "light", hair: "short", shoes: "skin" }, 85, 8),
+      figure(box(48, 50, 14, 3.4, 1), line(2.2, "58 52,54 62"), line(2.2, "58 52,61 61")),
       ...stand(
         92,
-        6,
-        "70 42, 72 50",
+        5.4,
+        "71 46, 73 53",
         { face: -1, top: "natural", legs: "natural", hair: "tail", skin: "deepSkin", shoes: "deepSkin" },
         85,
         8,
       ),
-      accent(box(83, 47, 15, 3.6, 1), line(2.2, "88 49,85 59"), line(2.2, "88 49,92 60")),
+      accent(box(84, 50, 14, 3.4, 1), line(2.2, "88 52,85 61"), line(2.2, "88 52,92 62")),
       ...[16, 126].flatMap((x, at) => [
         ...stand(
           x,

@@ -144,8 +144,8 @@ const taughtTrades: ReadonlySet<string> = new Set([
 
 /** Words for a school and for lessons, in the languages in which briefs are most often written. */
 const schoolWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:\p{L}{0,16}schools?|academy|lessons|\p{L}{0,16}schule|\p{L}{0,12}unterricht|école|cours de|escuela|clases de)(?!\p{L})/iu,
-  /(?<!\p{L})(?:scuola|corsi di|escola|aulas de|\p{L}{0,12}school|lessen|\p{L}{0,16}skolan?|\p{L}{0,12}skole|\p{L}{0,12}koulu)(?!\p{L})/iu,
+  /(?<!\p{L})(?:academy|lessons|école|cours de|escuela|clases de|scuola|corsi di|escola|aulas de|lessen)(?!\p{L})/iu,
+  /(?:schools?|schule|unterricht|skolan?|skole|koulu)(?!\p{L})/iu,
   /(?<!\p{L})(?:szkoł[ay]|škol[ay]|iskol\p{L}{0,3}|școal[aă]|школ[аиы]|училище|σχολ[ήή]|okulu|kursu|trường|sekolah)(?!\p{L})/iu,
   /مدرسة|آموزشگاه|בית ספר|教室|スクール|学校|學校|培训|教室|교실|학원|교습|โรงเรียน|स्कूल|कक्षाएँ/u,
 ];
