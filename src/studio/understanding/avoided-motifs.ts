@@ -84,7 +84,8 @@ const listLastParts = (text: string, language: TableLanguage): readonly string[]
 const withWords: ReadonlySet<string> = new Set(
   (
     "with mit avec con col coi cogli colla colle com met med cu z ze s se с со з із με ile that which que qui quien che " +
-    "którzy który która które koji что joka jotka josta jossa jolla amely amelyik který která které ktorý ktorá ktoré который которая которое რომელიც որը που עם"
+    "którzy który która które koji что joka jotka josta jossa jolla amely amelyik který která které " +
+    "ktorý ktorá ktoré который которая которое რომელიც որը που עם"
   ).split(" "),
 );
 
