@@ -53,6 +53,7 @@ import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
 import { findAllHours, findContactSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
+import { findSharedNames } from "#/studio/copy/shared-price";
 import { findPremises, type Premises } from "#/studio/copy/premises";
 import { repeatsPrices, splitPriceList } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
@@ -290,7 +291,10 @@ export function createCopy(brief: Brief): Copy {
   const sorted = sortSentences(counted.sentences, lang);
   const lookedUp = [...listedPrices, ...said.filter(isPractical)];
   const isLeadingPrice = (text: string) =>
-    text.length <= maxLeadLength && findPracticalRole(text, lang) === "prices" && !hasRows(splitPriceList(text, lang), lang);
+    text.length <= maxLeadLength &&
+    findPracticalRole(text, lang) === "prices" &&
+    findSharedNames(text) === "" &&
+    !hasRows(splitPriceList(text, lang), lang);
   // The only sentence left is what a short page has to say below a trade that names it.
   const isNamed = industry !== undefined && !`${headline} ${brief.name}`.toLowerCase().includes(industry.toLowerCase());
   const { others } = sorted;

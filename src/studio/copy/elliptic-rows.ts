@@ -16,6 +16,22 @@ const contrastEnd = /[,،，、]\s?(?:wel|aber|doch|dafür|but|mais|pero|però|m
 export const isTornName = (before: string, language: string): boolean =>
   contrastEnd.test(before) || articleEnds[language]?.test(before) === true;
 
+/** An age or a state of the thing of the row before, as a name of its own. */
+const states: readonly RegExp[] = [
+  /^(?:new|used|second-hand|refurbished|neue?[snr]?|gebrauchte?[snr]?|neufs?|neuves?|nuev[oa]s?|usad[oa]s?|nuov[oaie]|usat[oaie])$/iu,
+  /^(?:nov[oa]s?|nieuwe?|gebruikt|nya?|nyt|nye|begagnade?|brugte?|now[yae]|używan[yae]|nov[ýáé]|použit[ýáé]|új|használt|nou[aăi]?)$/iu,
+  /^(?:нов(?:ый|ая|ое|ые|а|е|и)|yeni|ikinci el)$/iu,
+];
+
+/** A number alone as a name, such as `six` of `13 € les six`. */
+const numbersAlone: readonly RegExp[] = [
+  /^(?:two|three|four|five|six|ten|dozen|zwei|drei|vier|fünf|sechs|zehn|deux|trois|quatre|cinq|dix|douze)$/iu,
+  /^(?:dos|tres|cuatro|cinco|seis|diez|due|tre|quattro|cinque|sei|dieci|dois|duas|três|quatro|dez|twee|vijf|zes|tien)$/iu,
+];
+
+/** Whether a name says only how many or of what age, and not of what: its amount goes on with the row before. */
+export const lacksNoun = (name: string): boolean => [...states, ...numbersAlone].some((words) => words.test(name));
+
 /** What a Hindi name is of, and the noun that several such names share. */
 const [hindiOf, hindiNoun] = [/(?:का|की|के)$/u, /^.{1,40}?\s(?:का|की|के)\s(\S.{1,40})$/u] as const;
 

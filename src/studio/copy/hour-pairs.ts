@@ -15,10 +15,14 @@ const partEnd = /[,،]\s(?!\p{Nd}{1,2}(?:\s|$))|[，、]/u;
 const joinsHour =
   /(?<!\p{L})(?:from|till?|until|von|ab|bis|de|das?|dès|à|hasta las?|até|às|as|dalle|alle|od|do|до|з|с|kl\.?|klo|van|tot|om|حتى|من)\s$/iu;
 
+/** A short day that is also such a word, after the day from which the hours are: `Mo–Do 8–17`. */
+const lastDay = /\p{L}\.?\s?[–—-]\s?\p{Lu}\p{Ll}\s$/u;
+
 /** Where the hours of a text begin; 0 if it has none. */
 function findHours(text: string): number {
   const index = Math.max(0, text.search(/\p{Nd}/u));
-  return index - (joinsHour.exec(text.slice(0, index))?.[0].length ?? 0);
+  const before = text.slice(0, index);
+  return index - (lastDay.test(before) ? 0 : (joinsHour.exec(before)?.[0].length ?? 0));
 }
 
 /** The most letters of days and of their hours in a line, and the most lines. */

@@ -1,7 +1,7 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { parseOfferItems, splitIntroduced, splitQualified } from "#/studio/copy/offer-items";
 import { splitSentences } from "#/studio/copy/sentences";
-import { statesPrice } from "#/studio/copy/amounts";
+import { startsWithPrice, statesPrice } from "#/studio/copy/amounts";
 import { isPriceAlone, splitPricedEntry } from "#/studio/copy/priced-entries";
 import { countPriced, entryEnd } from "#/studio/copy/stated-prices";
 import { findNumberWord } from "#/studio/marks/number-words";
@@ -86,12 +86,19 @@ const bracketed = /^(.{3,60}?)\s?[(（]([^()（）]{3,60})[)）]$/u;
 function splitBracketed(title: string, lang: string): { readonly name: string; readonly prices: readonly string[] } | undefined {
   const [, name, list] = bracketed.exec(title) ?? [];
   if (name === undefined || list === undefined) return undefined;
-  const rows = list.split(entryEnd).map((entry) => splitPricedEntry(entry, lang));
+  const entries = list.split(entryEnd);
+  // An amount and what it is counted in is the price of the thing itself.
+  if (entries.length === 1 && startsWithPrice(list)) return { name, prices: [`${name} ${list}`] };
+  const rows = entries.map((entry) => splitPricedEntry(entry, lang));
   const prices = rows.flatMap((row) => (row === undefined || row.note !== undefined ? [] : [row]));
+  const others = entries.filter((entry) => !statesPrice(entry));
   const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return prices.length < rows.length
+  return prices.length === 0 || prices.length + others.length < rows.length
     ? undefined
-    : { name, prices: prices.map((row) => `${name} (${lang === "de" ? row.name : lower(row.name)}) ${row.amount}`) };
+    : {
+        name: others.length === 0 ? name : `${name} (${others.join(", ")})`,
+        prices: prices.map((row) => `${name} (${lang === "de" ? row.name : lower(row.name)}) ${row.amount}`),
+      };
 }
 
 /** The fewest items of a list beside those that are prices, and of those with a price each that stand with others. */

@@ -4,7 +4,7 @@ import { parseOfferItems, splitIntroduced } from "#/studio/copy/offer-items";
 const leastEntries = 3;
 
 /** The comma between the entries of a list in Chinese and Japanese, and marks between clauses there. */
-const [listComma, clauseMarks] = ["、", /[，,。；;（(]/u] as const;
+const [listComma, clauseMarks] = ["、", /[，,。；;（()）]/u] as const;
 
 /** Letters of scripts with capitals, in which places and names have them. */
 const casedLetter = /[\p{Lu}\p{Ll}]/u;

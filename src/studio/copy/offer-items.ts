@@ -8,6 +8,7 @@ import {
   findLastConjunction,
   listConjunctions,
 } from "#/studio/copy/conjunctions";
+import { hasTornItem, joinGoingOn, joinsWithin } from "#/studio/copy/torn-items";
 import { endsOpen, isDescribed, isProse } from "#/studio/copy/offer-prose";
 import { heldTail, holdTogether, inBrackets, joinTail, separators } from "#/studio/copy/list-parts";
 import { cutRecipientList, joinsRecipients } from "#/studio/copy/list-recipients";
@@ -264,7 +265,9 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
   const { text, release } = holdTogether(list);
   const least = isShort === isEnumerated ? minItems : leastPlain;
-  const bySeparator = joinTail(splitAtSeparators(text, language), least, language);
+  const separated = splitAtSeparators(text, language);
+  const going = joinGoingOn(separated, language);
+  const bySeparator = joinTail(going, least, language);
   const all = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
     .map((part) => part.trim().replace(addingWords, ""))
@@ -282,7 +285,7 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
   const isToldMore = (part: string, index: number) =>
     index > 0 &&
     (index === parts.length - 1 ? part.length <= maxLastLetters : isShort(part, language)) &&
-    parts.length >= least &&
+    parts.length + separated.length - going.length >= least &&
     isDescribed(part, language);
   const isItem = (part: string, index: number) =>
     !isProse(part, language, index === 0) && isShort(part.replace(inBrackets, ""), language);
@@ -290,6 +293,7 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&
     !hasTwoCommas(sentence) &&
+    !hasTornItem(parts, language) &&
     !isEndedBefore(bySeparator, language) &&
     !goesOnWithSubject(parts, language) &&
     !goesOnWithPurpose(parts, language) &&
@@ -342,7 +346,10 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
     language,
   );
   let afterEnd = padded.length;
-  while (place !== undefined && joinsRecipients(padded.slice(0, place[0]), padded.slice(place[1], afterEnd), language)) {
+  const isWithin = ([start, end]: readonly [number, number]) =>
+    joinsRecipients(padded.slice(0, start), padded.slice(end, afterEnd), language) ||
+    joinsWithin(padded.slice(0, start).trim(), padded.slice(end, afterEnd).trim(), language);
+  while (place !== undefined && isWithin(place)) {
     afterEnd = place[0];
     place = findLastConjunction(padded.slice(0, afterEnd + 1), language);
   }

@@ -116,6 +116,7 @@ const verbEndings: Readonly<Record<string, RegExp>> = {
   it: /^\p{L}{2,24}iamo$/u,
   ro: /^\p{L}{2,24}(?:ăm|eăm)$/u,
   el: /^\p{L}{2,24}(?:ουμε|άμε)$/u,
+  sw: /^(?:sisi|(?:tuna|tume|tuta)\p{L}{3,24})$/u,
   en: /^(?:borrow|bring|come|get|find|learn|try|see|take|make|buy|join|drop|we)$/u,
 };
 /** Verbs of what an organisation or its product does, in English, which has no endings that tell them. */

@@ -11,11 +11,11 @@ const [leastDigits, mostDigits] = [8, 15] as const;
 /**
  * Numbers as people write them: with the sign of a country or a leading zero and groups of digits, in the three groups of
  * North America, the four pairs of the north, or in any groups after a word for a telephone. A last digit after a hyphen is
- * an extension. Nothing that a digit, a decimal point or a colon is before.
+ * an extension. A full stop and a space end a number. Nothing that a digit, a decimal point or a colon is before.
  */
 const forms: readonly RegExp[] = [
-  /(?<![\p{Nd}\p{L}:.,#/+-])\+\p{Nd}{1,3}[ .()/-]{0,2}\p{Nd}{1,5}(?:[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/gu,
-  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[0٠۰०০]\p{Nd}{1,5}(?:[ .()/\u2011-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-])\+\p{Nd}{1,3}[ .()/-]{0,2}\p{Nd}{1,5}(?:(?!\. )[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[0٠۰०০]\p{Nd}{1,5}(?:(?!\. )[ .()/\u2011-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )0 \p{Nd}{3}(?: \p{Nd}{2,3}){2,3}(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[2-9]\p{Nd}{2}\)?[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(\p{Nd}{2,4}\) ?\p{Nd}{3,5}[ .-]\p{Nd}{3,4}(?![\p{Nd}\p{L}])/gu,

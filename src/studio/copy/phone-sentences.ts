@@ -2,6 +2,7 @@ import { type ContactChannel, findNamedChannel } from "#/studio/copy/contact-cha
 import { namesChannel } from "#/studio/copy/booking-words";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { cutConjunction } from "#/studio/copy/conjunctions";
 import { beginsWithAction, knowsClauses } from "#/studio/copy/offer-prose";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import type { PhoneNumber } from "#/studio/copy/phone-number";
@@ -69,6 +70,9 @@ const afterNumber = /^\s[–—]\s(\S.{10,300})$/su;
 /** A short sentence and a colon before a number. */
 const beforeColon = /^(\p{L}\S*(?: [^\s,:]+){4,12}): ?$/u;
 
+/** What a sentence says after its number and a comma. */
+const afterComma = /^,\s(\S.{19,200})$/su;
+
 const isLookedUp = (text: string, language: string): boolean =>
   namesTime(text, language) || statesPrice(text) || findPracticalRole(text, language) !== undefined;
 
@@ -85,6 +89,10 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
   if (outside.endsWith(phone.text) && findPracticalRole(inside, language) === "hours")
     return [toSentence(inside), toSentence(outside)];
   const head = sentence.slice(0, sentence.indexOf(phone.text));
+  const added = afterComma.exec(sentence.slice(head.length + phone.text.length))?.[1] ?? "";
+  const joined = cutConjunction(added, language);
+  if (joined !== added && allHours.some((words) => words.test(head)))
+    return [toSentence(`${head}${phone.text}`), toSentence(joined)];
   const first = head === "" ? afterNumber.exec(sentence.slice(phone.text.length))?.[1] : undefined;
   if (first !== undefined) return [...splitOffAllHours(first).map(toSentence), toSentence(phone.text)];
   const [, asked] = beforeColon.exec(head) ?? [];
@@ -103,8 +111,10 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
 
 /** Words for all hours of the day. */
 const allHours: readonly RegExp[] = [
-  /(?<!\p{L})(?:hele døgnet|døgnet rundt|dygnet runt|day and night|24 hours|around the clock|tag und nacht|rund um die uhr)(?!\p{L})/iu,
-  /(?<!\p{L})(?:jour et nuit|24 ?h\/24|día y noche|las 24 horas|giorno e notte|24 ore su 24|dia e noite|24 horas|dag en nacht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:hele døgnet|døgnet rundt|dygnet runt|day (?:and|or) night)(?!\p{L})/iu,
+  /(?<!\p{L})(?:24 hours|around the clock|tag (?:und|oder) nacht|rund um die uhr)(?!\p{L})/iu,
+  /(?<!\p{L})(?:jour (?:et|ou) nuit|24 ?h\/24|día [yo] noche|las 24 horas)(?!\p{L})/iu,
+  /(?<!\p{L})(?:giorno [eo] notte|24 ore su 24|dia [eo] noite|24 horas|dag (?:en|of) nacht)(?!\p{L})/iu,
   /(?<!\p{L})(?:całą dobę|nonstop|éjjel-nappal|круглосуточно|цілодобово|денонощно|όλο το 24ωρο|7\/24)(?!\p{L})/iu,
 ];
 
@@ -112,7 +122,7 @@ const allHours: readonly RegExp[] = [
 export const cutAllHours = (text: string): string => allHours.reduce((left, words) => left.replace(words, ""), text);
 
 /** A few words before a number with a short word that leads to it. */
-const beforeNumber = /^(\p{L}\S*(?: [^\s,:;]+){2,7}) (?:\p{L}{1,5}|:) ?$/u;
+const beforeNumber = /^(\p{L}\S*(?: [^\s,:;]+){2,7})(?: \p{L}{1,5}| ?:) ?$/u;
 
 /** What a sentence with the telephone number promises: that someone answers at all hours. */
 export function findAllHours(sentences: readonly string[], phone: PhoneNumber | undefined): string | undefined {

@@ -374,9 +374,13 @@ export function statesDetail(sentence: string, language: string): boolean {
   return role === "payment" || role === "place" || role === "detail";
 }
 
+/** The mark of a topic behind the word for being open, in Japanese and Korean. */
+const topicMark = /^(?:時間)?(?:は、?|(?:시간)?[은는]\s)/u;
+
 /** A sentence about hours as its lines: below their label they need no word for being open. */
 export function splitHours(sentence: string, language: string): readonly string[] {
   const opening = getOpeningPattern(language)?.exec(sentence);
-  const rows = splitHourPairs(opening?.index === 0 ? sentence.slice(opening[0].length).trim() : sentence, language);
+  const stated = opening?.index === 0 ? sentence.slice(opening[0].length).replace(topicMark, "").trim() : sentence;
+  const rows = splitHourPairs(stated, language);
   return rows.length > 1 ? rows : [sentence];
 }

@@ -1,4 +1,5 @@
 import { unspacedLetter } from "#/studio/copy/amounts";
+import { listConjunctions } from "#/studio/copy/conjunctions";
 import { endsOpen, hasPredicate } from "#/studio/copy/offer-prose";
 
 /** What a single thing is counted in: no name of what is sold. */
@@ -48,12 +49,15 @@ const isUnit = (text: string): boolean =>
   countLetters(text.trim()) <= maxBeside || (perUnit.test(text.trim()) && countLetters(text) <= maxCounted);
 
 /** What follows an amount without a comma, as its unit and a condition or another remark. */
-function splitUnit(text: string): readonly [unit: string, rest: string] {
+function splitUnit(text: string, language: string): readonly [unit: string, rest: string] {
   if (unspacedCondition.test(text)) return ["", text];
   // An ending belongs to the amount that it is written with.
   const [ending = ""] = attachedEnding.exec(text) ?? [];
   const further = text.slice(ending.length);
-  const [, unit = further, stated = ""] = condition.exec(further) ?? [];
+  const [, found = further, stated = ""] = condition.exec(further) ?? [];
+  // A conjunction before a condition is no unit.
+  const isJoin = listConjunctions(language).includes(found.trim());
+  const unit = isJoin ? "" : found;
   if (isUnit(unit)) return [`${ending}${unit.trimEnd()}`, stated];
   const counted = unitWords.exec(further)?.[0] ?? "";
   return [`${ending}${counted}`, further.slice(counted.length).trim()];
@@ -73,7 +77,7 @@ export function splitNote(rest: string, language: string): { readonly unit: stri
   const [, before, more] = added.exec(rest) ?? [];
   const [text, further] = before === undefined || more === undefined ? [rest, ""] : [before, more];
   if (stop.test(text) || stop.test(further)) return undefined;
-  const [unit, stated] = splitUnit(text);
+  const [unit, stated] = splitUnit(text, language);
   const note = [stated, further].filter((part) => part !== "").join(/[、，]/u.test(rest) ? "、" : ", ");
   return countLetters(note) > maxNote || hasPredicate(note, language) ? undefined : { unit, note };
 }

@@ -4,7 +4,7 @@ import { findLastConjunction, listConjunctions } from "#/studio/copy/conjunction
 import { endsOpen, hasClauseWord } from "#/studio/copy/offer-prose";
 import { findPrices, fullStops, statesPrice, unspacedLetter } from "#/studio/copy/amounts";
 import { addsAmount, goesOn, maxUnit, perUnit, splitNote } from "#/studio/copy/price-notes";
-import { completeName, isTornName } from "#/studio/copy/elliptic-rows";
+import { completeName, isTornName, lacksNoun } from "#/studio/copy/elliptic-rows";
 import { trimNote, trimParticles } from "#/studio/copy/price-particles";
 import { splitFree } from "#/studio/copy/free-words";
 import { statesDiscount } from "#/studio/copy/price-remarks";
@@ -105,7 +105,12 @@ function joinCounting(
     const isAdded = addedStart.test(text) && text.length <= maxAddedNote;
     if ((isMore || isAdded) && last !== undefined && typeof last !== "string")
       joined[joined.length - 1] = addCounting(last, `${text.charAt(0).toLowerCase()}${text.slice(1)}`);
-    else joined.push(split(entry));
+    else {
+      const row = split(entry);
+      const goesOn = typeof row !== "string" && lacksNoun(row.name) && typeof last === "object";
+      if (goesOn) joined[joined.length - 1] = addCounting(last, text.charAt(0).toLowerCase() + text.slice(1));
+      else joined.push(row);
+    }
   }
   return joined;
 }

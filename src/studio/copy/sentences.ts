@@ -81,6 +81,9 @@ const maxAbbreviation = 12;
 /** German words before an ordinal, whose noun has a capital as the next sentence does. */
 const beforeOrdinal = /(?<!\p{L})(?:am|a[bn]|bis|vom|zum|im|de[rmn]|das|die|jede[nmrs]?) \d{1,2}$/iu;
 
+/** Turkish words of an address that a number with a full stop counts: `3. Cadde`. */
+const afterOrdinal = /^(?:Cadde|Cad|Sokak|Sok|Bulvar|Kat|Etap|Kısım|Blok|Mahalle|Yol|Çıkmaz)(?!\p{Ll}{3})/u;
+
 /** A short unit after its number, or a time of day: with a capital letter after it, the sentence has ended. */
 const afterUnit = /(?:\p{N}\s?(?:\p{Ll}|min|max|hod|std|ks|dk|sn|см|млн|тыс|стр)|\p{N}\s?[ap]\.m)$/u;
 
@@ -91,7 +94,7 @@ function isWithinSentence(before: string, rest: string): boolean {
   if (/^\p{Ll}/u.test(after) && !/^\p{Script=Georgian}|^[\w.+-]{1,20}@/u.test(rest)) return true;
   const end = before.slice(-maxAbbreviation);
   const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
-  if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before);
+  if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before) || afterOrdinal.test(rest);
   if (currencies.has(word.toLowerCase())) return !isCased.test(word) || !afterAmount.test(end) || !/^[\p{L}\p{N}]/u.test(after);
   if (isShortDay(word) && beforeHours.test(rest)) return true;
   if (beforeName.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return false;

@@ -3,6 +3,7 @@ import type { CopyFact } from "#/studio/copy/offer-sentences";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { findPracticalRole, type PracticalFact } from "#/studio/copy/practical-facts";
 import { countWideLetters, splitSentences } from "#/studio/copy/sentences";
+import { findSharedNames } from "#/studio/copy/shared-price";
 import { statesPrice } from "#/studio/copy/amounts";
 import { splitPricedEntry } from "#/studio/copy/priced-entries";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
@@ -44,6 +45,13 @@ const costing = createWordPattern(
     "costano è sale sai เริ่มต้น kosztuje kosztują stojí kerül costă коштує стоит струва κοστίζει עולה",
 );
 
+/** Where the first clause of a text ends, which single words with one price are; negative if that is all. */
+function findClauseEnd(text: string): number {
+  const start = findSharedNames(text).length;
+  const end = text.slice(start).search(/[,،;](?!\p{Nd})|[，、]/u);
+  return end < 0 ? end : start + end;
+}
+
 /** A price that a sentence begins with, or that ends its first clause after the name of what it is for, and what else it says. */
 export function findLeadingPrice(sentence: string, language: string): CopyFact | undefined {
   const text = trimEndCharacters(sentence.trim(), ".!。।");
@@ -51,7 +59,7 @@ export function findLeadingPrice(sentence: string, language: string): CopyFact |
   const after = figure !== undefined && text.startsWith(`${figure} `) ? text.slice(figure.length).trim() : undefined;
   if (figure !== undefined && after !== undefined)
     return statesPrice(figure) && !statesPrice(after) && countWideLetters(after) <= maxRest ? { figure, text: after } : undefined;
-  const end = text.search(/[,،;](?!\p{Nd})|[，、]/u);
+  const end = findClauseEnd(text);
   const entry = splitPricedEntry(end < 0 ? text : text.slice(0, end), language);
   const rest = end < 0 ? "" : text.slice(end);
   // A price with a condition is read in a row.

@@ -12,6 +12,7 @@ import { listUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 import { joinBrackets } from "#/studio/copy/list-parts";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { isFreeEntry } from "#/studio/copy/free-words";
+import { findSharedNames } from "#/studio/copy/shared-price";
 import { perUnit } from "#/studio/copy/price-notes";
 import { splitPricedEntry } from "#/studio/copy/priced-entries";
 import { cutConjunction, findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
@@ -66,7 +67,7 @@ export function isAboutPrices(sentence: string): boolean {
   const [first = ""] = entries;
   // What is sold, its price alone, and what else is to be said of it.
   const isOnePriced = entries.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries);
-  if (isOnePriced || isPricedWithin(entries, sentence)) return true;
+  if (isOnePriced || isPricedWithin(entries, sentence) || findSharedNames(sentence) !== "") return true;
   // A price in brackets is an aside of a sentence that goes on with other things.
   const isBracketed = /[(（][^()（）]{1,40}[)）]$/u.test(first) && !statesPrice(first.replace(/[(（][^()（）]{1,40}[)）]$/u, ""));
   const isAside = /[(（][^()（）]*$/u.test(first) || isBracketed;

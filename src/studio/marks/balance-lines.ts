@@ -4,8 +4,14 @@ import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 
+/** Words as one line: a divided word whose parts are both on it has no hyphen. */
 const joinWords = (words: readonly Word[]) =>
-  words.map(({ text, spaceBefore }, index) => (spaceBefore && index > 0 ? ` ${text}` : text)).join("");
+  words
+    .map(({ text, spaceBefore, isHyphenated }, index) => {
+      const shown = isHyphenated === true && index < words.length - 1 ? text.slice(0, -1) : text;
+      return spaceBefore && index > 0 ? ` ${shown}` : shown;
+    })
+    .join("");
 
 /**
  * Splits a name into at most `maxLines` lines of similar length, at its spaces, at hyphens, and in

@@ -1,7 +1,12 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
 
 /** A part of a name that stays on one line. */
-export type Word = { readonly text: string; readonly spaceBefore: boolean };
+export type Word = {
+  readonly text: string;
+  readonly spaceBefore: boolean;
+  /** Whether the hyphen at its end stands only where a line ends. */
+  readonly isHyphenated?: boolean;
+};
 
 /**
  * Places inside a long word without spaces where a line may break: between Chinese characters and
@@ -46,7 +51,13 @@ export function splitIntoWords(name: string): readonly Word[] {
   return name.split(" ").flatMap((word, index): readonly Word[] => {
     const most = syllabicScripts.test(word) ? minDividedSyllabicLetters : minDividedLetters;
     const parts = measureLetters(word) > most ? word.split(innerBreaks) : [word];
-    return parts.flatMap(divideWord).map((text, part) => ({ text, spaceBefore: index > 0 && part === 0 }));
+    return parts
+      .flatMap((part) => divideWord(part).map((text) => ({ text, isHyphenated: text.endsWith("-") && !part.includes(text) })))
+      .map(({ text, isHyphenated }, part) => ({
+        text,
+        spaceBefore: index > 0 && part === 0,
+        ...(isHyphenated && { isHyphenated }),
+      }));
   });
 }
 

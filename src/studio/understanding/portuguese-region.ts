@@ -13,6 +13,8 @@ const europeanWords = `
   coimbra braga tavira évora aveiro setúbal viseu leiria guimarães sintra cascais funchal óbidos
   nazaré beja bragança santarém portimão loulé matosinhos viana_do_castelo ericeira peniche
   estremoz elvas olhão ponta_delgada trás_os_montes ribatejo douro gaia porto
+  ovar ílhavo figueira_da_foz póvoa_de_varzim vila_do_conde famalicão caldas_da_rainha torres_vedras covilhã
+  sesimbra miúdos_e_graúdos
 `;
 
 const brazilianSigns = /\+55|r\$|\.br(?!\p{L})|\p{L}(?:ôni|ômi|êmi|êni)[cao]/giu;

@@ -104,12 +104,13 @@ const addressWords: Readonly<Partial<Record<Language, readonly [informal: RegExp
     /(?<!\p{L})(?:ty|cię|ciebie|tobie|tobą|twój|twoja|twoje|twoją|twoim|twojego|twojej)(?!\p{L})/giu,
     /(?<!\p{L})(?:Państwo|Państwa|Państwu|Pana|Pani|Panu)(?!\p{L})/gu,
   ],
+  // “Ty” before a relative word means those.
   cs: [
-    /(?<!\p{L})(?:ty|tě|tebe|tobě|tebou|tvůj|tvoje|tvá|tvé|tvou|tvého|tvém)(?!\p{L})/giu,
+    /(?<!\p{L})(?:ty(?!,? k(?:do|teř)|,? co |\s\p{L}+,? k(?:do|teř))|tě|tebe|tobě|tebou|tvůj|tvoje|tvá|tvé|tvou|tvého|tvém)(?!\p{L})/giu,
     /(?<!\p{L})(?:vy|vás|vám|vámi|váš|vaše|vaši|vašeho|vašem|vaší)(?!\p{L})/giu,
   ],
   sk: [
-    /(?<!\p{L})(?:ty|ťa|teba|tebe|tebou|tvoj|tvoja|tvoje|tvojho|tvojom)(?!\p{L})/giu,
+    /(?<!\p{L})(?:ty(?!,? kt(?:o|or)|,? čo |\s\p{L}+,? kt(?:o|or))|ťa|teba|tebe|tebou|tvoj|tvoja|tvoje|tvojho|tvojom)(?!\p{L})/giu,
     /(?<!\p{L})(?:vy|vás|vám|vami|váš|vaša|vaše|vašu|vášho|vašom)(?!\p{L})/giu,
   ],
   hu: [

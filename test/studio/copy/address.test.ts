@@ -139,6 +139,11 @@ describe("formal kinds", () => {
   });
 });
 
+test("a Czech word for those who is no friendly address", () => {
+  const offer = "Donáška do domu pro ty, kdo nemohou přijít. Tel. 556 555 013.";
+  expect(createCopy({ name: "Městská knihovna", offer }).cta).toBe("Zavolejte nám");
+});
+
 describe("Portuguese", () => {
   const contactOf = (brief: Partial<Brief>) => createCopy({ name: "A", ...brief }).phrases.contact;
 
@@ -149,7 +154,11 @@ describe("Portuguese", () => {
       { industry: "escola de música", offer: "Aulas de piano e violino. Contacto por telemóvel." },
       { industry: "loja de material electrónico", offer: "Cabos, ecrãs e pilhas para a casa" },
     ];
-    expect(briefs.map(contactOf)).toEqual(["Contacto", "Contacto", "Contacto", "Contacto"]);
+    const others: readonly Partial<Brief>[] = [
+      { name: "Remo Clube de Ovar", industry: "Clube de remo para crianças e adultos, fundado em 1983" },
+      { industry: "Clube de xadrez para miúdos e graúdos, fundado em 1983" },
+    ];
+    expect([...briefs, ...others].map(contactOf)).toEqual(Array.from({ length: 6 }, () => "Contacto"));
   });
 
   test("is Brazilian otherwise", () => {

@@ -90,6 +90,25 @@ describe("items of an offer", () => {
   });
 });
 
+test("an item keeps what belongs to it, and a list with a torn item stays a sentence", () => {
+  const kept: readonly (readonly [offer: string, language: string, item: string])[] = [
+    ["Licences B, A2 and AM, points recovery, refreshers and lorries", "en", "Licences B, A2 and AM"],
+    ["Výpůjčky knih, deskovek a nářadí, tichá studovna, trénink paměti", "cs", "Výpůjčky knih, deskovek a nářadí"],
+    ["Home visits, a quiet room, help with the registrar and the DWP forms", "en", "Help with the registrar and the DWP forms"],
+    ["Coolers, mobile toilets, 30 and 60 kVA generators", "en", "30 and 60 kVA generators"],
+    ["آفت‌زدایی، وصّالی، عکس‌برداری پیش و پس از کار", "fa", "عکس‌برداری پیش و پس از کار"],
+  ];
+  for (const [offer, language, item] of kept) expect(parseOfferItems(offer, language)).toContain(item);
+  const torn: readonly (readonly [offer: string, language: string])[] = [
+    ["Three catchers, Deb, Arlo and Big Steve", "en"],
+    ["28 de spectacole din 9 țări, ateliere pentru copii, 21–24 august", "ro"],
+    ["Cuci, setrika, lipat Rp7.000 per kilo, selesai besok sore", "id"],
+    ["Canopies, chairs, cooking pots and generators, Ibadan", "en"],
+    ["Sisi ni wanawake 86, tunaukausha na kuusaga", "sw"],
+  ];
+  for (const [offer, language] of torn) expect({ offer, items: parseOfferItems(offer, language) }).toEqual({ offer, items: [] });
+});
+
 test("when or how far a list is offered is a sentence of its own", () => {
   expect(splitQualified("Rewires, fuse boards, EV chargers and certificates, mostly within 15 miles of Whitby.", "en")).toEqual({
     list: "Rewires, fuse boards, EV chargers and certificates",

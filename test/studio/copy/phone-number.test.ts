@@ -1,6 +1,8 @@
 import { createCopy } from "#/studio/copy/copy";
 import { expect, test } from "bun:test";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
+import { splitOffPhone } from "#/studio/copy/phone-sentences";
+import { splitSentences } from "#/studio/copy/sentences";
 import { createSystem } from "#test/studio/create-system";
 
 test("a telephone number is found as the brief writes it, in the usual forms and digits", () => {
@@ -125,4 +127,15 @@ test("what follows a number at the start of an offer stands apart, and no price 
   expect({ contactSentence, isCall }).toEqual({ contactSentence: "25210 55 111", isCall: true });
   expect([lead, JSON.stringify(practical)].join("\n")).toContain("Αεροδρόμιο 48 €");
   expect(JSON.stringify(practical)).not.toContain("38");
+});
+
+test("a number ends with its sentence, and a call at all hours stands apart from who answers", () => {
+  const turkish = "Merkez: Denizli OSB 3. Cadde, Tel. 0258 555 01 74. 312 çalışan.";
+  expect(findPhoneNumber({ name: "Norvik", offer: turkish })?.text).toBe("0258 555 01 74");
+  expect(splitSentences(turkish)).toEqual(["Merkez: Denizli OSB 3. Cadde, Tel. 0258 555 01 74.", "312 çalışan."]);
+  const phone = { text: "01261 555 014", href: "tel:01261555014" };
+  expect(splitOffPhone("We collect day or night: 01261 555 014, and it is Isobel who answers.", phone, "en")).toEqual([
+    "We collect day or night: 01261 555 014.",
+    "It is Isobel who answers.",
+  ]);
 });

@@ -1,7 +1,13 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
 import { groupPractical } from "#/studio/copy/practical-groups";
-import { findPracticalRole, namesTime, type PracticalRole, splitPracticalSentence } from "#/studio/copy/practical-facts";
+import {
+  findPracticalRole,
+  namesTime,
+  type PracticalRole,
+  splitHours,
+  splitPracticalSentence,
+} from "#/studio/copy/practical-facts";
 import { endsInAmount } from "#/studio/copy/amounts";
 import { splitPricedEntries, splitPricedEntry } from "#/studio/copy/priced-entries";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
@@ -690,4 +696,13 @@ test("a sentence that only restricts the one before it, and a list that a headin
     "Nowe pokrycia: d",
   );
   expect(said("Trajes de fiesta. Reparamos cachos, escamas y dragones de otros talleres.")).toContain("Reparamos cachos");
+});
+
+test("a last day in short before its hours is none of the words that lead to an hour", () => {
+  expect(splitHourRow("Mo–Do 8–17 Uhr", "de")).toEqual({ days: "Mo–Do", hours: "8–17 Uhr" });
+  expect(splitHourRow("Ponedjeljak do 17 h", "hr")?.hours).toBe("do 17 h");
+});
+
+test("a line of hours begins without the mark of a topic", () => {
+  expect(splitHours("営業は15時半から23時半、日曜は朝風呂8時から。", "ja")[0]).toBe("15時半から23時半");
 });

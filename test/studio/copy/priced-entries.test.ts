@@ -204,3 +204,21 @@ test("a row says all of what it prices, or is the sentence that it is in", () =>
   ]);
   expect(toRows("House calls $95, benches $70, plus 65 cents a mile north of Two Harbors", "en")).toHaveLength(2);
 });
+
+test("an amount whose name lacks its noun goes on with the row before, and a conjunction before a condition is no unit", () => {
+  const read = (entries: readonly string[], language: string) =>
+    splitPricedEntries(entries, language).map((row) => (typeof row === "string" ? row : `${row.name} | ${row.amount}`));
+  expect(read(["Picodon 2,40 € pièce", "13 € les six"], "fr")).toEqual(["Picodon | 2,40 € pièce, 13 € les six"]);
+  expect(read(["Renowacja okna od 1900 zł", "Nowe od 3400 zł"], "pl")).toEqual(["Renowacja okna | od 1900 zł, nowe od 3400 zł"]);
+  expect(read(["Upomínky od 10 Kč a bez kázání"], "cs")).toEqual(["Upomínky | od 10 Kč"]);
+});
+
+test("brackets that say a price of some kinds keep the others, and a unit in them is no kind", () => {
+  const canopies = ["Canopies (20-seater ₦6,000, marquee on quotation)", "Round tables", "Coolers"];
+  expect(takePrices(canopies, "en", true)).toEqual({
+    titles: ["Canopies (marquee on quotation)", "Round tables", "Coolers"],
+    prices: ["Canopies (20-seater) ₦6,000"],
+  });
+  const soaps = ["Unga wa mwani", "Sabuni (TSh 5,000 kipande)", "Mafuta"];
+  expect(takePrices(soaps, "sw", true).prices).toEqual(["Sabuni TSh 5,000 kipande"]);
+});

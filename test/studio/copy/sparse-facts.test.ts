@@ -6,6 +6,7 @@ test("a price that a sentence begins with, or that ends its first clause, stands
   const parted: readonly (readonly [sentence: string, language: string, figure: string, text: string])[] = [
     ["9 kr. pr. plads pr. måned, ingen binding.", "da", "9 kr.", "pr. plads pr. måned, ingen binding"],
     ["NZ$19 a month, no free tier.", "en", "NZ$19", "a month, no free tier"],
+    ["Wash, iron, fold $7 a kilo, done by tomorrow.", "en", "$7 a kilo", "Wash, iron, fold, done by tomorrow"],
     ["Erstbegehung 280 €, wird angerechnet.", "de", "280 €", "Erstbegehung, wird angerechnet"],
   ];
   for (const [sentence, language, figure, text] of parted) expect(findLeadingPrice(sentence, language)).toEqual({ figure, text });

@@ -66,6 +66,13 @@ describe("lines of a name", () => {
     }
   });
 
+  test("a long word has a hyphen only where a line ends within it", () => {
+    expect(balanceLines("Brandt & Kollegen Steuerberatungsgesellschaft mbB", 2)).toEqual([
+      "Brandt & Kollegen",
+      "Steuerberatungsgesellschaft mbB",
+    ]);
+  });
+
   test("a legal form is never divided", () => {
     for (const beginning of [...beginnings, "Yıldız Cam & Ayna", "Hermanos Iturbe-Saldaña"])
       for (const ending of ["S.A. de C.V.", "San. ve Tic. Ltd. Şti.", "GmbH & Co. KG", "Ltd."])
