@@ -227,6 +227,14 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   /** Whether the name and the brief say what it is about by this thing. */
   const isMainNoun = (id: MotifId) =>
     toldByName.includes(id) && subjects[0] === id && (plain.get(id) ?? 0) >= industryWeight && !purposes.has(id);
+  const nameSign =
+    findPun(idea, usual) ??
+    findNameSign(impersonal, dropWords(idea, persons), language.value, {
+      avoided,
+      avoid: listAvoided(texts),
+      isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
+    }) ??
+    findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id)));
   const isOfAll = trade !== undefined && !isVaried(trade.value);
   return {
     leads: offered.length === 0 && isWordless(elements) ? [neutralFigure] : offered,
@@ -244,14 +252,7 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     things: [
       ...new Set([...listNamePictures(idea, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !isBeside(id) && !shunned.has(id) && !shunned.has(getShownSubject(id))),
-    nameSign:
-      findPun(idea, usual) ??
-      findNameSign(impersonal, dropWords(idea, persons), language.value, {
-        avoided,
-        avoid: listAvoided(texts),
-        isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
-      }) ??
-      findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
+    nameSign,
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
       (id) =>
         !isBeside(id) && !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
@@ -261,8 +262,8 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     ),
     saidThing:
       said.own.find((id) => !shunned.has(id)) ??
-      // A firm of a family is known by its name.
-      (isWithFamily(texts.name) || isJunior(texts.name) ? undefined : own.slice(0, 1).find(isMainNoun)),
+      // A firm of a family is known by its name, and one with a sign of its own by that.
+      (nameSign !== undefined || isWithFamily(texts.name) || isJunior(texts.name) ? undefined : own.slice(0, 1).find(isMainNoun)),
     certain: new Set<string>([...stated, ...said.own, ...worked, ...toldByName, ...(isOfAll ? usual.slice(0, maxTrue) : [])]),
     understood: trade !== undefined || pictures.length > 0,
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
