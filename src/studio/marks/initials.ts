@@ -1,6 +1,6 @@
 import { dropAmharicOf } from "#/studio/copy/name-forms";
 import { isAddress, isAddressAfter, isPersonTitle } from "#/studio/marks/name-titles";
-import { givenNames } from "#/studio/marks/personal-names";
+import { isGivenName } from "#/studio/marks/personal-names";
 import { dropOtherScript, findQuotedName } from "#/studio/marks/quoted-name";
 import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { findTellingPart } from "#/studio/marks/telling-part";
@@ -306,9 +306,9 @@ function listDistinctive(words: readonly string[], rateCommonness: (word: string
   const chosen = words.filter((_, index) => rates[index] === least);
   const [given = "", family] = chosen;
   // A firm is known by the family name.
-  if (family !== undefined && chosen.length < words.length && givenNames.has(given.toLowerCase())) return chosen.slice(1, 2);
-  const isGivenName = (word: string, index: number) => index === 0 && /^\p{Lu}$/u.test(word) && (chosen[1] ?? "").length > 1;
-  return chosen.length === 2 && words.length === 2 ? chosen : chosen.filter((word, index) => !isGivenName(word, index));
+  if (family !== undefined && chosen.length < words.length && isGivenName(given)) return chosen.slice(1, 2);
+  const isLetterBefore = (word: string, index: number) => index === 0 && /^\p{Lu}$/u.test(word) && (chosen[1] ?? "").length > 1;
+  return chosen.length === 2 && words.length === 2 ? chosen : chosen.filter((word, index) => !isLetterBefore(word, index));
 }
 
 /**

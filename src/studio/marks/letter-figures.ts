@@ -102,7 +102,7 @@ const figures: readonly {
   {
     label: "a bell",
     path: "M5 0C8 0 8.4 3 8.6 5.4C8.8 7 9.6 7.6 10 8.4L0 8.4C0.4 7.6 1.2 7 1.4 5.4C1.6 3 2 0 5 0Z",
-    subjects: "bell reception-bell",
+    subjects: "bell",
   },
   {
     label: "a heart",
@@ -199,7 +199,7 @@ const figures: readonly {
     label: "a shirt",
     isCommon: true,
     path: "M3.4 0C4 1.2 6 1.2 6.6 0L10 1.8L9 4.6L7.8 4L7.8 10L2.2 10L2.2 4L1 4.6L0 1.8Z",
-    subjects: "shirt hoodie clothes-hanger washing-machine clothes-iron cap dungarees fabric-roll",
+    subjects: "shirt hoodie clothes-hanger washing-machine clothes-iron cap dungarees",
   },
   {
     label: "a mushroom",
@@ -407,7 +407,7 @@ const figures: readonly {
   {
     label: "a vase",
     path: "M3 0L7 0L6.6 2.4C8.6 3.2 9.4 4.4 9.4 6C9.4 7.8 8 9.4 7 10.4L3 10.4C2 9.4 0.6 7.8 0.6 6C0.6 4.4 1.4 3.2 3.4 2.4Z",
-    subjects: "vase amphora pottery-wheel urn qvevri glass-pipe",
+    subjects: "vase amphora pottery-wheel qvevri glass-pipe",
   },
   {
     label: "a boot",

@@ -7,10 +7,17 @@ const former: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Words before whose an organisation is, in brackets: `(ФОП Кравчук О. М.)`, `(Inh. Weber)`. */
+const owners: ReadonlySet<string> = new Set(
+  "фоп ип флп inh inhaber inhaberin owner prop proprietor propr propriétaire titular titolare eigenaar właściciel majitel".split(
+    " ",
+  ),
+);
 const bracketed = /[(（]([^()（）]{1,80})[)）]/gu;
-const dropFormer = (whole: string, inner: string): string => {
+const dropBracketed = (whole: string, inner: string): string => {
   const [first = "", ...rest] = inner.split(/[\s.:–-]+/u);
-  return rest.length > 0 && former.has(first.toLowerCase()) ? " " : whole;
+  const word = first.toLowerCase();
+  return rest.length > 0 && (former.has(word) || owners.has(word)) ? " " : whole;
 };
 
 /** Letters that stand for words: the `Ö.` of `Ö. Vråkinge` is no island. */
@@ -96,11 +103,11 @@ export function dropChinesePlace(name: string): string {
 }
 
 /**
- * A name without what is beside its idea: what it was before, letters that stand for words, a street, the town at its
+ * A name without what is beside its idea: what it was before, whose it is, letters that stand for words, a street, the town at its
  * end, and the place of a Chinese firm. Unchanged if nothing else is left.
  */
 export function dropAsides(name: string): string {
-  const bare = name.replace(bracketed, dropFormer).trim();
+  const bare = name.replace(bracketed, dropBracketed).trim();
   const placed = dropStreet(dropPlaceAtEnd(dropPlaceAtEnd(bare)));
   const rest = dropChinesePlace(placed.replace(shortened, " ").replace(lane, " ")).replace(/\s+/gu, " ").trim();
   return splitWords(rest).length > 0 ? rest : name;

@@ -1,18 +1,22 @@
 import { isPersonTitle } from "#/studio/marks/name-titles";
 
-/** Given names that tradespeople's firms often begin with. */
-export const givenNames: ReadonlySet<string> = new Set(
+/** Given names that tradespeople's firms often begin with, and how they shorten them, as in `Wm. Baker`. */
+const givenNames: ReadonlySet<string> = new Set(
   (
     "adam ahmed ali ana andré andrea andreas andrzej anna antonio carlos claude dave david dieter elena eric erik frank franz george " +
     "giorgio giovanni giuseppe hans heinz ivan jack jacek james jan jean jim joão john josé juan jürgen karl klaus krzysztof lars " +
     "luca luigi luis manuel marco marek maria marie mario mark martin mehmet michael michel mike mohamed mustafa olga otto paul " +
-    "paweł pedro peter petr piotr robert stefan steve thomas tom tomasz wolfgang zbigniew иван олег юрій петро сергій андрій"
+    "paweł pedro peter petr piotr robert stefan steve thomas tom tomasz wolfgang zbigniew иван олег юрій петро сергій андрій " +
+    "józef stanisław kazimierz tadeusz josef václav wm chas jas thos geo robt"
   ).split(" "),
 );
 
 const capitalized = /^\p{Lu}[\p{L}\p{M}’'-]{1,40}[,.]?$/u;
 const double = /^\p{Lu}\p{Ll}[\p{Ll}\p{M}]{0,30}[-‐‑]\p{Lu}\p{Ll}[\p{Ll}\p{M}]{0,30}[,.]?$/u;
 const initial = /^\p{Lu}\.$/u;
+
+/** Whether a word is a given name, which may be shortened. */
+export const isGivenName = (word: string): boolean => givenNames.has(word.toLowerCase().replace(/\.$/u, ""));
 
 /** Most words of a person's name after a title. */
 const maxWords = 3;
@@ -33,7 +37,7 @@ export function listPersonalNames(name: string, rateCommonness: (word: string) =
       let at = index + 1;
       while (at <= index + maxWords && isName(words[at]) && !isPersonTitle(words[at] ?? "")) found.add(at++);
     }
-    const isGiven = givenNames.has(word.toLowerCase()) && isName(word);
+    const isGiven = isGivenName(word) && isName(word);
     if ((isGiven || initial.test(word)) && isOwn(next)) found.add(index).add(index + 1);
     if (isOwn(word) && next !== undefined && double.test(next)) found.add(index).add(index + 1);
   }

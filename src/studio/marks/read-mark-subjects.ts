@@ -12,6 +12,7 @@ import { findMotifForm } from "#/studio/marks/motif-form";
 import { findNameSign, findPun, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
 import { dropAsides, dropChinesePlace } from "#/studio/marks/name-asides";
+import { isJunior, isWithFamily } from "#/studio/marks/partnership";
 import { dropWords, listPersonalNames } from "#/studio/marks/personal-names";
 import { getFigureSubject } from "#/studio/marks/letter-figures";
 import { getOutlineSubject } from "#/studio/marks/letter-outlines";
@@ -25,7 +26,8 @@ import { findEmblem } from "#/studio/marks/trade-emblems";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs } from "#/studio/understanding/avoided-motifs";
 import { listAvoided } from "#/studio/understanding/list-avoided";
-import { findNamedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
+import { findLineThings } from "#/studio/understanding/line-things";
+import { findNamedMotifs, industryWeight, listNamePictures } from "#/studio/understanding/motif-words";
 import { findTrade } from "#/studio/understanding/trades/trades";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -59,10 +61,13 @@ const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "river-bend
 /**
  * What a trade also works with, which on a mark says another one: sound waves are a radio's, a goblet a wine bar's, the
  * pipes of an organ a musician's, and lollipops are not all sweets. A silver dome is of a grand hotel, a rubber stamp of an
- * office, a speech bubble of those who talk, and a controller of games at home. They are marks of those that name them.
+ * office, a speech bubble of those who talk, a controller of games at home, and gloves of boxers alone. They are marks of
+ * those that name them.
  */
 const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   arcade: ["game-controller"],
+  "arcade-repair": ["game-controller"],
+  "martial-arts": ["boxing-glove"],
   festival: ["loudspeaker"],
   church: ["organ-pipes"],
   canteen: ["cloche"],
@@ -75,6 +80,22 @@ const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
 
 /** What would undo the work of a trade, by its first subject, even if its name says it: a sun melts ice. */
 const opposed: Readonly<Partial<Record<string, readonly MotifId[]>>> = { snowflake: ["sun", "sunrise", "flame", "campfire"] };
+
+/**
+ * What a more exact thing rules out: a cheese with holes is none of goats, a doll is a toy rather than on a stage, and who
+ * ships by sea is no carrier by road.
+ */
+const moreExact: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
+  goat: ["cheese", "cheese-wheel"],
+  sheep: ["cheese", "cheese-wheel"],
+  puppet: ["doll"],
+  ship: ["truck", "van", "pallet"],
+};
+
+/** What is out of place in a trade even where its brief says it: the bluntest signs, and the fish of a fishing town. */
+const misplaced: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
+  "funeral-home": ["gravestone", "fish", "fishing-boat", "fishing-hook"],
+};
 
 /** What heats, and stands for the trade of those who cool only where they name it. */
 const heating: readonly MotifId[] = ["flame", "radiator", "campfire", "tiled-stove"];
@@ -149,7 +170,14 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const borrowed = persons.length === 0 ? [] : listNamePictures(persons.join(" "), language.value);
   const isBorrowed = borrowed.length > 0 || telling !== texts.name;
   const motifs = isBorrowed && /\p{L}/u.test(impersonal) ? understandBrief(rest).motifs : allMotifs;
+  const exact = new Set<string>([
+    ...said.own,
+    ...listNamePictures(`${texts.industry ?? ""} ${telling}`, language.value),
+    ...findLineThings(`${texts.industry ?? ""} ${telling}`, language.value),
+  ]);
   const avoided: ReadonlySet<MotifId> = new Set([
+    ...(misplaced[trade?.value ?? ""] ?? []),
+    ...[...exact].flatMap((id) => moreExact[id] ?? []),
     ...borrowed.filter((id) => !usual.includes(id) && !isNamedBy(rest, id, language.value)),
     ...findAvoidedMotifs(texts, language.value, usual[0]),
     ...unsaid,
@@ -159,7 +187,8 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const subjects = motifs.filter((id) => !avoided.has(id) && !isBeside(id)).slice(0, maxSubjects);
   const pictures = listPictures(impersonal, language.value, { known: motifs, avoided });
   // What an organisation works with, where neither its trade nor its words have it.
-  const worked = said.own
+  const worked = [...said.own]
+    .concat([...exact].filter((id) => moreExact[id] !== undefined && !isBeside(id)))
     .flatMap((id) => motifIds.find((one) => one === id) ?? [])
     .filter((id) => !motifs.includes(id) && !usual.includes(id) && !avoided.has(id));
   const own = orderSubjects(
@@ -194,6 +223,18 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   const stated = [...weights].flatMap(([id, weight]) =>
     weight >= minSaidWeight && !isBeside(id) && !passing.has(id) && !purposes.has(id) && !isPlayful(id) ? [id] : [],
   );
+  const toldByName = listNamePictures(telling, language.value);
+  /** Whether the name and the brief say what it is about by this thing. */
+  const isMainNoun = (id: MotifId) =>
+    toldByName.includes(id) && subjects[0] === id && (plain.get(id) ?? 0) >= industryWeight && !purposes.has(id);
+  const nameSign =
+    findPun(idea, usual) ??
+    findNameSign(impersonal, dropWords(idea, persons), language.value, {
+      avoided,
+      avoid: listAvoided(texts),
+      isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
+    }) ??
+    findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id)));
   const isOfAll = trade !== undefined && !isVaried(trade.value);
   return {
     leads: offered.length === 0 && isWordless(elements) ? [neutralFigure] : offered,
@@ -211,14 +252,7 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     things: [
       ...new Set([...listNamePictures(idea, language.value), ...said.own, ...direct, ...usual, ...motifs, ...said.further]),
     ].filter((id) => !isBeside(id) && !shunned.has(id) && !shunned.has(getShownSubject(id))),
-    nameSign:
-      findPun(idea, usual) ??
-      findNameSign(impersonal, dropWords(idea, persons), language.value, {
-        avoided,
-        avoid: listAvoided(texts),
-        isOrdinary: (motif) => usual.slice(0, maxSubjects).some((id) => id === motif) && isOrdinaryMotif(motif as MotifId),
-      }) ??
-      findTradeSign([...said.own, ...usual.slice(0, 1)].filter((id) => !shunned.has(id))),
+    nameSign,
     tradeThings: [...new Set([...findTradeThings(texts.industry ?? "", language.value).own, ...usual, ...direct])].filter(
       (id) =>
         !isBeside(id) && !shunned.has(id) && !shunned.has(getShownSubject(id)) && !pictures.some((picture) => picture === id),
@@ -226,13 +260,11 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
     edgeSubjects: [...new Set([...said.own, ...usual.slice(0, maxEdges), ...direct.slice(0, maxEdges)])].filter(
       (id) => !shunned.has(id) && !shunned.has(getEdgeSubject(id)),
     ),
-    saidThing: said.own.find((id) => !shunned.has(id)),
-    certain: new Set<string>([
-      ...stated,
-      ...said.own,
-      ...listNamePictures(telling, language.value),
-      ...(isOfAll ? usual.slice(0, maxTrue) : []),
-    ]),
+    saidThing:
+      said.own.find((id) => !shunned.has(id)) ??
+      // A firm of a family is known by its name, and one with a sign of its own by that.
+      (nameSign !== undefined || isWithFamily(texts.name) || isJunior(texts.name) ? undefined : own.slice(0, 1).find(isMainNoun)),
+    certain: new Set<string>([...stated, ...said.own, ...worked, ...toldByName, ...(isOfAll ? usual.slice(0, maxTrue) : [])]),
     understood: trade !== undefined || pictures.length > 0,
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],

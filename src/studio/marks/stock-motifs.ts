@@ -178,6 +178,8 @@ const ordinaryMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "lathe",
   "toy-block",
   "hammer",
+  // Alone and aslant it is taken for a brush.
+  "chisel",
   "faucet",
   "wheelbarrow",
   "rake",

@@ -24,6 +24,31 @@ test("a restaurant's mark is no goblet or dome, a notary's no stamp, a confectio
   expect(shown({ name: "Selda", industry: "church", avoid: ["a church"] }, "note")).toBe(false);
 });
 
+test("the thing that an industry or a name says goes before what its trade shows", () => {
+  const listConcepts = (brief: Brief) =>
+    listMarkCandidates(brief, chooseDirection(brief, 3, "swiss"), 3)
+      .map(({ concept }) => concept.toLowerCase())
+      .join(" ");
+  expect(listConcepts({ name: "Selda", industry: "judo club" })).not.toContain("boxing glove");
+  expect(listConcepts({ name: "Selda", industry: "goat farm and cheese dairy" })).not.toContain("cheese");
+  const puppets = listConcepts({ name: "Selda", industry: "festival de teatru de păpuși, marionete" });
+  expect(puppets).toContain("puppet");
+  expect(puppets).not.toContain("doll");
+  expect(listConcepts({ name: "Selda Co", industry: "国际货运代理，海运" })).not.toMatch(/lorry|tyre/);
+  expect(listConcepts({ name: "Wm. Selda & Daughter", industry: "funeral directors in a fishing town" })).not.toMatch(
+    /gravestone|fish/,
+  );
+});
+
+test("whose an organisation is, in brackets, gives no subject, and a shortened given name no initial", () => {
+  expect(readMarkSubjects({ name: "Стоматологія (ФОП Кравчук О. М.)", industry: "стоматологія" }).leads).not.toContain(
+    "tailors-dummy",
+  );
+  expect(
+    readMarkSubjects({ name: "Wm. Baker & Daughter, Funeral Directors", industry: "funeral directors" }).elements.initials[0],
+  ).toBe("B");
+});
+
 test("what only some of a trade have leads where the brief says it, and not otherwise", () => {
   const lead = (brief: Brief) => listMarkCandidates(brief, chooseDirection(brief, 3, "swiss"), 3)[0]?.concept ?? "";
   expect(lead({ name: "Selda", industry: "artist" })).not.toMatch(/picture frame|paintbrush|easel/);

@@ -73,7 +73,9 @@ function chooseRows({
   const figures = number !== undefined && isWhole && /^\d{2,3}$/u.test(number) ? [...number] : undefined;
   if (figures && allInitials.length > 1) return [allInitials.slice(0, Math.max(2, figures.length)), figures];
   if (figures) return [figures];
-  if (allInitials.length === 4 && /\p{Lu}{2}/u.test(coreName)) return [allInitials.slice(0, 2), allInitials.slice(2)];
+  // What is in brackets, such as the number of a register, is no part of an abbreviation.
+  const [written = ""] = coreName.split(/[(（]/u);
+  if (allInitials.length === 4 && /\p{Lu}{2}/u.test(written)) return [allInitials.slice(0, 2), allInitials.slice(2)];
   if (/^\p{Lu}{3}$/u.test(coreName)) return [initials];
   const word = listCapitals({ coreName, language });
   if (word.length === 4 && !/\s/u.test(coreName.trim())) return [word.slice(0, 2), word.slice(2)];
