@@ -1,45 +1,14 @@
 import { type Brief, listRequestedPages } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { dropDesignRequests } from "#/studio/copy/design-requests";
-import { splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
-import {
-  countNumbered,
-  cutListed,
-  listOffered,
-  isListed,
-  isMostlyPriced,
-  takePrices,
-  toLetters,
-} from "#/studio/copy/listed-offer";
-import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
+import { countNumbered, takePrices, toLetters } from "#/studio/copy/listed-offer";
 import { takeCounts } from "#/studio/copy/counts";
-import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
-import { findEnumeration } from "#/studio/copy/enumerations";
 import { toWritingHeading } from "#/studio/copy/heading-name";
 import { getHoursHeading } from "#/studio/copy/hours-heading";
 import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
-import { promisesWithoutPay, takeHeadline } from "#/studio/copy/headline";
-import {
-  arrangeStatement,
-  type CopyFact,
-  findLead,
-  isNoteLike,
-  sortSentences,
-  toFact,
-  joinQuestions,
-  joinRemarks,
-} from "#/studio/copy/offer-sentences";
-import {
-  findPracticalRole,
-  isMeeting,
-  namesOpening,
-  namesTime,
-  splitHours,
-  splitPracticalSentence,
-  type PracticalFact,
-  type PracticalRole,
-} from "#/studio/copy/practical-facts";
+import { takeHeadline } from "#/studio/copy/headline";
+import { arrangeStatement, type CopyFact, findLead, isNoteLike, sortSentences, toFact } from "#/studio/copy/offer-sentences";
+import { findPracticalRole, isMeeting, splitHours, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { listPublicValues } from "#/studio/copy/public-values";
@@ -50,7 +19,7 @@ import { type CopyLink, type PageAnchor, toLink } from "#/studio/copy/navigation
 import { isNotice } from "#/studio/copy/notices";
 import { isPlacePhrase } from "#/studio/copy/place-phrases";
 import { findPhoneNumber, type PhoneNumber } from "#/studio/copy/phone-number";
-import { findAllHours, findContactSentence, splitOffPhone } from "#/studio/copy/phone-sentences";
+import { findContactSentence } from "#/studio/copy/phone-sentences";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getLanguagePhrases, getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import { findSharedNames } from "#/studio/copy/shared-price";
@@ -67,16 +36,12 @@ import {
   isWalkIn,
   startsWithEnquiry,
 } from "#/studio/copy/wording-kind";
-import { splitTradeOffer } from "#/studio/copy/trade-offer";
 import { findNameFigure, listTaglinePrices } from "#/studio/copy/sparse-facts";
-import { joinRestrictions, toUnbracketed } from "#/studio/copy/whole-sentences";
-import { dropTornEnd } from "#/studio/copy/torn-ends";
+import { type CopyItem, readOffer } from "#/studio/copy/read-offer";
+import { toOptionalText } from "#/studio/copy/optional-text";
 import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
 import { understandAddress } from "#/studio/understanding/understand-address";
 import { understandBrief } from "#/studio/understanding/understand-brief";
-
-/** An item of the offer: the brief's title, and its body if the brief has one. */
-export type CopyItem = { readonly title: string; readonly body: string | undefined };
 
 /** A plan as stated in the brief. */
 export type CopyPlan = {
@@ -142,9 +107,6 @@ export type Copy = PhraseVoice & {
 const findUnused = (texts: readonly (string | undefined)[], used: string) =>
   texts.find((text): text is string => text !== undefined && text !== "" && text !== used);
 
-/** The trimmed text, or `undefined` if it is empty. */
-const toOptionalText = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
-
 /**
  * The share of a list that has numbers if it says how many there are of each thing: a smaller one of things that no one
  * does, such as the rooms of a house.
@@ -195,63 +157,29 @@ export function createCopy(brief: Brief): Copy {
     hasOwnAction: ownAction !== undefined,
     hasTexts: (briefCopy.features?.length ?? 0) > 0,
   });
-  const ownOffer = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), lang));
   const tagline = toOptionalText(brief.tagline);
   const ownHeadline = toOptionalText(briefCopy.headline) ?? tagline;
   const features = briefCopy.features ?? [];
-  const wholeTrade = toOptionalText(ownHeadline === undefined ? toPlainTrade(brief.industry ?? "") : brief.industry);
-  // A brief without an offer may have said it with its trade.
-  const isSilent = ownOffer === undefined && features.length === 0 && wholeTrade !== undefined;
-  const parted = isSilent ? splitTradeOffer(wholeTrade, lang) : undefined;
-  const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: ownOffer };
-  const listed = listOffered(offer ?? "", lang);
-  const unlistedOffer = features.length === 0 ? cutListed(offer, lang, listed) : offer;
-  const all = splitOffer(unlistedOffer ?? "", lang)
-    .flatMap((sentence) => splitOffPhone(sentence, phone, lang))
-    .flatMap((sentence) => splitPracticalSentence(sentence, lang))
-    .map(toUnbracketed);
-  // A list of prices or hours is no list of what is done: it stands with the prices and hours.
-  const isTimetable =
-    listed.every((item) => namesTime(item, lang) || namesOpening(item, lang)) ||
-    findPracticalRole(listed[0] ?? "", lang) === "hours";
-  const parsed = isMostlyPriced(listed) || isTimetable ? [] : listed;
-  const clauses = parsed.length === 0 ? takeListedClauses(all, lang) : [];
-  const hasOwnList = features.length + parsed.length + clauses.length > 0;
-  // A list that is the trade itself is what a brief without an offer does; one that only follows the trade goes on with it.
-  const listedTrade = hasOwnList || isMostlyPriced(listed) ? undefined : readListedTrade(industry, lang, offer === undefined);
-  const enumeration = hasOwnList || listedTrade !== undefined ? undefined : findEnumeration(all, lang);
-  const listItems: readonly CopyItem[] =
-    features.length > 0
-      ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
-      : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
-  const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
-  const remarked = endsClausesWithSpaces(lang) ? joinShortClauses(unlisted) : joinRemarks(unlisted, lang);
-  const spoken = joinRestrictions(joinQuestions(remarked));
-  const [first = ""] = spoken;
-  const isOfferListed = listItems.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, listItems);
-  const isAfterList = features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", lang) !== undefined;
-  const trades = listedTrade === undefined ? industry : listedTrade.trade;
-  // What stands with a number or in an overview may be the headline, and has its own place otherwise.
-  const overview = enumeration?.isOverview === true ? enumeration.items : [];
-  const further = [overview.find(promisesWithoutPay), findAllHours(spoken, phone)].filter((text) => text !== undefined);
-  const isWithTrade = parted !== undefined;
+  const read = readOffer(brief, lang, phone, ownHeadline !== undefined);
+  const { offer, industry } = read;
+  const [first = ""] = read.sentences;
   const headlineInput = {
     name: brief.name,
-    industry: trades,
-    sentences: spoken,
-    further,
-    isOfferListed,
-    isAfterList,
-    isWithTrade,
+    industry: read.trade,
+    sentences: read.sentences,
+    further: read.further,
+    isOfferListed: read.isListFirst,
+    isAfterList: read.isAfterList,
+    isWithTrade: read.isParted,
   };
   const { headline, sentences } =
-    ownHeadline === undefined ? takeHeadline(headlineInput, lang) : { headline: ownHeadline, sentences: spoken };
+    ownHeadline === undefined ? takeHeadline(headlineInput, lang) : { headline: ownHeadline, sentences: read.sentences };
   const isHeadline = (text: string) => text.toLowerCase() === headline.toLowerCase();
   // Prices among the items of a list stand with the others.
-  const hasOtherPrices = spoken.some((sentence) => sentence !== first && findPracticalRole(sentence, lang) === "prices");
-  const listedTitles = features.length > 0 ? [] : listItems.map(({ title }) => title);
+  const hasOtherPrices = read.sentences.some((sentence) => sentence !== first && findPracticalRole(sentence, lang) === "prices");
+  const listedTitles = features.length > 0 ? [] : read.items.map(({ title }) => title);
   const { titles, prices: listedPrices } = takePrices(listedTitles, lang, hasOtherPrices);
-  const offered = listedPrices.length > 0 ? titles.map((title) => ({ title, body: undefined })) : listItems;
+  const offered = listedPrices.length > 0 ? titles.map((title) => ({ title, body: undefined })) : read.items;
   const items = offered.filter(({ title }) => !isHeadline(title));
   const isListShown = items.length > 0;
   // How many there are of what is no service: such a list is an overview.
@@ -259,7 +187,7 @@ export function createCopy(brief: Brief): Copy {
   const leastShare = kindPhrases.offerHeading === offers.activity ? leastNumberedThings : leastNumbered;
   const isOverview =
     (features.length === 0 && isListShown && kind === "media") ||
-    enumeration?.isOverview === true ||
+    read.isOverview ||
     (features.length === 0 && isListShown && countNumbered(items) >= items.length * leastShare);
   const { atAGlance } = kindPhrases;
   // A list without texts of a school that teaches adults and children is its subjects.
@@ -279,7 +207,7 @@ export function createCopy(brief: Brief): Copy {
   const values = listPublicValues(brief, lang);
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
-    (isOfferListed && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
+    (read.isListFirst && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
   const unsaid = sentences.filter((sentence) => !isHeadline(sentence) && !isListedWhole(sentence));
   const contactSentence = unsaid.length > 1 || isListShown ? findContactSentence(unsaid, phone, channel, lang) : undefined;
   const said = unsaid.filter((sentence) => sentence !== contactSentence);

@@ -161,6 +161,18 @@ const enquiry: WordChoice = {
 /** Nothing is sold: instead of a price there is an answer. */
 const noSale: WordChoice = { ...enquiry, priceRequest: "question", priceNote: "question", values: "guide" };
 
+/** People learn. Schools also offer lunch and a choir, which are no courses. */
+const teaching: WordChoice = {
+  ...enquiry,
+  offerLink: "stay",
+  offer: "stay",
+  lead: "course",
+  prices: "fees",
+  priceRequest: "fees",
+  priceNote: "fees",
+  values: "guide",
+};
+
 /** People come at a time. Only events have a programme: a library has books. */
 const attendance: WordChoice = {
   ...enquiry,
@@ -215,30 +227,9 @@ const wordChoices: Readonly<Record<Activity, WordChoice>> = {
   // What matters first is the day.
   hire: { ...enquiry, offerLink: "services", offer: "services", lead: "appointment" },
   "be-served": { ...noSale, offerLink: "services", offer: "services", prices: "fees" },
-  learn: {
-    ...enquiry,
-    action: "information",
-    // Schools also offer lunch and a choir, which are no courses.
-    offerLink: "stay",
-    offer: "stay",
-    lead: "course",
-    prices: "fees",
-    priceRequest: "fees",
-    priceNote: "fees",
-    values: "guide",
-  },
+  learn: { ...teaching, action: "information" },
   // Parents and beginners first talk about what is needed.
-  consult: {
-    ...enquiry,
-    action: "talk",
-    offerLink: "stay",
-    offer: "stay",
-    lead: "course",
-    prices: "fees",
-    priceRequest: "fees",
-    priceNote: "fees",
-    values: "guide",
-  },
+  consult: { ...teaching, action: "talk" },
   "drop-in": { ...enquiry, offerLink: "stay", offer: "stay", priceRequest: "prices" },
   // Passengers book places.
   travel: { ...enquiry, action: "reservation", lead: "reservation", priceRequest: "prices" },

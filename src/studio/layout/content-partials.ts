@@ -1,6 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PageSlug } from "#/model/brief";
-import type { CopyItem } from "#/studio/copy/copy";
+import type { CopyItem } from "#/studio/copy/read-offer";
 import type { PageContent } from "#/studio/layout/page-content";
 import { getHref, renderParagraph, renderText } from "#/studio/layout/partials";
 
