@@ -110,3 +110,32 @@ test("bands have one column and equal gaps, pictures no slits, labels and leads 
   await page.close();
   expect(faults).toEqual([]);
 }, 180_000);
+
+const longPricedBrief: Brief = {
+  name: "Pichlgruber Steuerberatung",
+  industry: "Steuerberatung und Lohnverrechnung",
+  offer: "Laufende Buchhaltung ab € 145 im Monat, Arbeitnehmerveranlagung € 90, Lohnverrechnungsgespräche € 190 pro Kopf.",
+};
+
+test("a price list with long words and amounts fits windows of 320 and 390 pixels", async () => {
+  const faults: string[] = [];
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  for (const [index, id] of archetypeIds.entries()) {
+    const content = createSystem(longPricedBrief, index + 2, id);
+    const landing = content.pages.find(({ slug }) => slug === "landing");
+    if (landing === undefined) throw new Error("no landing page");
+    const url = server.publish(`${id}-long-prices`, renderPageDocument(landing, content, { fontsBase: "/fonts/" }));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url, { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const { over, amounts } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        amounts: document.querySelectorAll(".practical__amount").length,
+      }));
+      if (over > 0 || amounts < 3) faults.push(`${id} at ${width}: ${over} px too wide, ${amounts} amounts`);
+    }
+  }
+  await page.close();
+  expect(faults).toEqual([]);
+}, 120_000);

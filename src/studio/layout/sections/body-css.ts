@@ -33,16 +33,17 @@ margin-bottom: var(--space-3); }
 padding-inline-end: max(0px, 100% - 34em); text-wrap: pretty; }
 .practical--large :is(dd, p, li) { text-wrap: balance; }
 .practical--only > :first-child { margin-top: 0; }
-.practical .practical__price { display: flex; justify-content: space-between; align-items: baseline; gap: var(--space-4); \
-margin-top: 0; padding: var(--space-3) 0; }
+.practical .practical__price { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; \
+gap: 0 var(--space-4); margin-top: 0; padding: var(--space-3) 0; }
+.practical__price > :first-child { flex: 1 0 min-content; max-width: 100%; overflow-wrap: break-word; }
 .practical :is(dd, li) + :is(dd, li) { margin-top: 0; padding-top: var(--space-3); \
 border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
 .practical :is(dd, li):has(+ :is(dd, li)) { padding-bottom: var(--space-3); }
 .practical__note { display: block; margin-top: var(--space-1); }
 .practical .practical__note, .practical .practical__remark { line-height: max(1.4, var(--least-leading, 0)); \
 font-size: max(var(--type-small-size), var(--practical-size) * .7); font-weight: var(--weight-regular); }
-.practical .practical__amount { flex: none; max-width: 60%; font-variant-numeric: tabular-nums lining-nums; text-align: end; \
-font-weight: var(--weight-strong); word-break: keep-all; overflow-wrap: break-word; }
+.practical .practical__amount { flex: none; max-width: 60%; margin-inline-start: auto; text-align: end; \
+font-variant-numeric: tabular-nums lining-nums; font-weight: var(--weight-strong); word-break: keep-all; overflow-wrap: break-word; }
 ${wide} { .practical { --practical-size: var(--point-size); }
 .practical--large { --practical-size: max(var(--type-heading-2-size), var(--title-size)); }
 .practical--long > div { grid-column: 1 / span 5; } .practical--long > .practical__long { grid-column: 6 / -1; }

@@ -4,6 +4,7 @@ import { statesPrice } from "#/studio/copy/amounts";
 import { statesDiscount } from "#/studio/copy/price-remarks";
 import { type PricedEntry, splitPricedEntries } from "#/studio/copy/priced-entries";
 import { splitHourRow } from "#/studio/copy/hour-pairs";
+import { isUnspaced } from "#/studio/copy/phrase-breaks";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderText } from "#/studio/layout/partials";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
@@ -11,9 +12,16 @@ import { toFillClass } from "#/studio/layout/sections/fill-css";
 /** More columns, more texts and longer ones need smaller type: the most of each for large type. */
 const [mostLargeColumns, mostLargeTexts, maxLargeFact] = [2, 4, 84] as const;
 
+/** The most letters of a word in large type, which fits a small screen beside nothing. */
+const maxLargeWord = 16;
+
 /** Whether a text below a label has room in large type: a note is set smaller. */
-const isShortEntry = (entry: PricedEntry | string) =>
-  [...(typeof entry === "string" ? entry : `${entry.name} ${entry.amount}`)].length <= maxLargeFact;
+function isShortEntry(entry: PricedEntry | string): boolean {
+  const text = typeof entry === "string" ? entry : `${entry.name} ${entry.amount}`;
+  return (
+    [...text].length <= maxLargeFact && !text.split(/[\s-]/u).some((word) => [...word].length > maxLargeWord && !isUnspaced(word))
+  );
+}
 
 /** A text below a label: what is sold, with a note on it, and what it costs at the two ends of a line, anything else as it is. */
 const renderEntry = (content: PageContent, entry: PricedEntry | string): Markup =>
