@@ -17,6 +17,7 @@ export const measurePictures: TraitMeter = (view) => {
   const text = drawings.map(({ svg }) => svg).join("");
   const colors = main ? listPictureColors(main.svg) : [];
   const hasGradients = /<(?:linear|radial)Gradient/.test(text);
+  const hasStrokes = /\bstroke="(?!none)/.test(text);
   const hasLines = (text.match(/\bstroke="(?!none)/g) ?? []).length > (text.match(/\bfill="(?!none)/g) ?? []).length;
   const roles = [...new Set(colors.flatMap(({ hex }) => colorRoles.find((role) => tokens.colors.light[role].hex === hex) ?? []))];
   const withPicture = view.areas.filter(({ element }) => findElements(element, isPicture).length > 0);
@@ -29,7 +30,9 @@ export const measurePictures: TraitMeter = (view) => {
         ? "shapes with gradients"
         : hasLines
           ? "line drawings"
-          : "flat shapes without outlines";
+          : hasStrokes
+            ? "flat shapes and lines"
+            : "flat shapes without outlines";
   return {
     id: "pictures",
     name: "Pictures",
