@@ -243,8 +243,9 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   const isSecondOwed = isSecondBright(content) && ![...skin.strong, ...skin.quiet].includes("second");
   // A page has a strong ground before it has a tinted one that stands for it.
   const takeStrong = (): Ground => {
-    if (isSecondOwed && turns++ === 0) return "second";
-    const ground = toSeen(pickFrom(skin.strong, order + turns++));
+    const turn = turns++;
+    if (isSecondOwed && turn === 0) return "second";
+    const ground = toSeen(pickFrom(skin.strong, order + turn));
     const isTinted = !strongGrounds.has(ground);
     return isTinted && (strongCount === 0 || ground === previous)
       ? toSeen(skin.strong.find((one) => strongGrounds.has(toSeen(one))) ?? "field")
