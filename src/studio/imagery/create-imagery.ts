@@ -120,12 +120,12 @@ export function createImagery(
     return of !== undefined && of.leading.length > 0 ? of : undefined;
   };
   // What an authority says that things cost, such as the licence of a dog, is not what it is about.
-  const { offer, ...withoutOffer } = brief;
-  const spoken = kind.value === "authority" || offer === undefined ? withoutOffer : brief;
+  const { offer: _, ...withoutOffer } = brief;
+  const about = kind.value === "authority" ? withoutOffer : brief;
   const wishes: SettingWishes = {
     trade: knownTrade?.id,
     // An urn on a stand or in the hands of a shop assistant would hurt mourners.
-    things: isGrave || input.motifs !== undefined ? [] : listCentralThings(spoken, language, servingKinds.has(kind.value)),
+    things: isGrave || input.motifs !== undefined ? [] : listCentralThings(about, language, servingKinds.has(kind.value)),
     purposes: findPurposes(kind.reasons.length > 0 ? kind.value : undefined, specifics.purposes, knownTrade?.id),
     avoided,
     made: specifics.evidence.made,

@@ -2,6 +2,7 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { fillSetting } from "#/studio/imagery/fill-setting";
 import { createSubject } from "#/studio/imagery/subject";
+import { findQuotedPart } from "#/studio/marks/name-parts";
 import { findMotif } from "#/studio/motifs";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findLineThings } from "#/studio/understanding/line-things";
@@ -20,9 +21,6 @@ const served: Readonly<Partial<Record<MotifId, MotifId>>> = { "tea-leaf": "teapo
 /** Subjects that stand for something else more often than not: a choir is a bird. */
 const figurative: ReadonlySet<MotifId> = new Set(["bird"]);
 
-/** A part of a name in quotation marks, which is the name of a house, a hut or a club. */
-const quotedName = /[«»„“”"「『]([^«»„“”"「『」』]{2,40})[«»“”"」』]/u;
-
 const listNamed = (text: string | undefined, language: Language): readonly MotifId[] =>
   text === undefined
     ? []
@@ -30,7 +28,7 @@ const listNamed = (text: string | undefined, language: Language): readonly Motif
 
 /** The things that a name in quotation marks and the tagline name. */
 const listMentionedThings = ({ name, tagline }: Brief, language: Language): readonly MotifId[] =>
-  [...listNamed(quotedName.exec(name)?.[1], language), ...listNamed(tagline, language)].map((id) => served[id] ?? id);
+  [...listNamed(findQuotedPart(name), language), ...listNamed(tagline, language)].map((id) => served[id] ?? id);
 
 /** A large view of a thing that a brief mentions. */
 function drawMention(thing: MotifId, avoided: ReadonlySet<MotifId>): Vignette | undefined {

@@ -1,7 +1,7 @@
 import { dropAmharicOf } from "#/studio/copy/name-forms";
 import { isAddress, isAddressAfter, isPersonTitle } from "#/studio/marks/name-titles";
 import { isGivenName } from "#/studio/marks/personal-names";
-import { dropOtherScript, findQuotedName } from "#/studio/marks/quoted-name";
+import { dropOtherScript, findQuotedName } from "#/studio/marks/name-parts";
 import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { findTellingPart } from "#/studio/marks/telling-part";
 

@@ -1,7 +1,7 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import type { Direction } from "#/model/direction";
 import { dropLegalEnding, type LogoName, splitLogoName } from "#/studio/marks/logo-name";
-import { findQuotedName } from "#/studio/marks/quoted-name";
+import { findQuotedName } from "#/studio/marks/name-parts";
 import { toCapitals } from "#/studio/marks/to-capitals";
 import { balanceLines } from "#/studio/marks/balance-lines";
 import { measureLetters } from "#/studio/marks/divide-name";

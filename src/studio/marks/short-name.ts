@@ -1,6 +1,6 @@
 import { isGenericWord } from "#/studio/marks/generic-words";
 import { dropLegalEnding } from "#/studio/marks/logo-name";
-import { dropOtherScript, findQuotedName, isClosed } from "#/studio/marks/quoted-name";
+import { dropOtherScript, findQuotedName, isClosed } from "#/studio/marks/name-parts";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { measureLetters } from "#/studio/marks/divide-name";
 import { foldWord } from "#/studio/understanding/trades/fold-word";

@@ -4,10 +4,13 @@ import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findLineThings } from "#/studio/understanding/line-things";
 import { findNamedMotifs } from "#/studio/understanding/motif-words";
 
+/** Things that only hold others. */
+const holders: ReadonlySet<MotifId> = new Set(["showcase"]);
+
 /**
  * The things that a brief says it is about, most direct first: those that its industry names, then those of its offer
  * that it says more than once or in its name, too. What its name alone calls up is none of them.
- * What things are kept in counts where nothing else is named.
+ * What only holds others counts where nothing else is named.
  * @param servesUsers whether what the offer is for counts as well: software for piano tuners is about pianos
  */
 export function listCentralThings(brief: Brief, language: Language, servesUsers: boolean): readonly MotifId[] {
@@ -23,6 +26,6 @@ export function listCentralThings(brief: Brief, language: Language, servesUsers:
   const ofIndustry = named.filter((id) => servesUsers || !stated.purposes.has(id));
   const ofOffer = byWeight(offered.weights).filter((id) => inName.has(id) || !offered.passing.has(id));
   const things = [...new Set([...ofIndustry, ...ofOffer])];
-  const contents = things.filter((id) => id !== "showcase");
+  const contents = things.filter((id) => !holders.has(id));
   return contents.length > 0 ? contents : things;
 }
