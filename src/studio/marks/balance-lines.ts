@@ -1,5 +1,6 @@
 import { measureLetters, splitIntoWords, type Word } from "#/studio/marks/divide-name";
 import { isTitle } from "#/studio/marks/name-titles";
+import { isNumberWord } from "#/studio/marks/number-words";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 import { isSurname } from "#/studio/understanding/trades/surnames";
@@ -102,6 +103,9 @@ function listEnclosedBreaks(words: readonly Word[]): readonly boolean[] {
 /** What a break costs between a name and its number, and between an abbreviation and what it belongs to, in letters. */
 const numberCost = 11;
 
+/** Words after the name of a street, which they end. */
+const streetWord = /^(?:street|road|avenue|lane|terrace|straat|straße|strasse|caddesi|sokağı|utca)[.,]?$/iu;
+
 /** A shorter legal form, such as `Ltd.`, stays on the line of the word before it. */
 const minLegalLetters = 8;
 
@@ -123,7 +127,8 @@ function rateBreak(before: Word, after: Word, rest: number): number {
   if (/^\p{Ll}{1,4}\.$/u.test(before.text) && !isLegalWord(before.text)) return numberCost;
   if (/[,:;]$/.test(before.text)) return -3;
   if (/^[&+]$/.test(after.text)) return -1;
-  if (isStopWord(before.text)) return 12;
+  if (isStopWord(before.text) || isStopWord(before.text.slice(before.text.lastIndexOf("-") + 1))) return 12;
+  if (isNumberWord(before.text) || streetWord.test(after.text)) return numberCost;
   return isStopWord(after.text) ? -0.5 : isFamilyName(before.text, after.text) ? 6 : 0;
 }
 

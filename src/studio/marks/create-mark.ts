@@ -58,7 +58,7 @@ export function createMark(
       ...(isInSecond && { isInSecond: true }),
     },
     clearSpace: 0.25,
-    smallestPx: { symbol: 16, wordmark: measureSmallestWordmark(createWordmark(name, direction, language)) },
+    smallestPx: { symbol: 16, wordmark: measureSmallestWordmark(createWordmark(name, direction, language, brief.industry)) },
     assets: createBrandAssets(
       { name, language, trade: brief.industry, isShown: showsWholeName(name, symbol.recipe) },
       symbol.shapes,

@@ -1,10 +1,11 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import type { Direction } from "#/model/direction";
-import { dropLegalEnding, type LogoName, splitLogoName } from "#/studio/marks/logo-name";
+import { type LogoName, splitLogoName } from "#/studio/marks/logo-name";
 import { findQuotedName } from "#/studio/marks/name-parts";
 import { toCapitals } from "#/studio/marks/to-capitals";
 import { balanceLines } from "#/studio/marks/balance-lines";
 import { measureLetters } from "#/studio/marks/divide-name";
+import { readSeenName, type SeenName } from "#/studio/marks/name-additions";
 import { createLine, createWordmarkLines, type WordmarkLine } from "#/studio/marks/wordmark";
 
 /** Size of a descriptor as a share of the name's: at most, and at least before it is left as it is. */
@@ -67,9 +68,6 @@ function createDescriptorLines(
   );
 }
 
-/** A shorter name before brackets is rather an abbreviation of what they have. */
-const minBareLetters = 6;
-
 /** Longest line of a name above its descriptor, in letters. */
 const maxTieredLetters = 20;
 
@@ -83,19 +81,11 @@ const isOneWord = (name: string, below: string | undefined): boolean =>
   splitGraphemes(below).length <= maxShortEnd &&
   splitGraphemes(name.trim()).length <= maxWholeLetters;
 
-/** What is in brackets at the end of a name. */
-const bracketsAtEnd = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{2,50})[)）]$/u;
-
-/** A name with what it adds in brackets as its descriptor, if nothing else is below it, and without a legal form before it. */
-function splitAtBrackets(name: string, language: string, trade: string): LogoName {
-  const whole = splitLogoName(name, language, trade);
-  const [, before = "", added = ""] = bracketsAtEnd.exec(dropLegalEnding(name)) ?? [];
-  if (whole.above !== undefined || whole.below !== undefined || added === "") return whole;
-  const bare = splitLogoName(before.trim(), language, trade);
-  if (measureLetters(bare.core) < minBareLetters) return whole;
-  // Two descriptors below each other would be read as one.
-  const own = bare.below === undefined ? bare : { core: dropLegalEnding(before.trim()) };
-  return { ...own, core: findQuotedName(own.core) ?? own.core, below: added };
+/** The parts of a name as a lockup sets it: what it adds is its descriptor, if nothing else is below it. */
+function divideName({ name, added }: SeenName, language: string, trade: string): LogoName {
+  if (added !== undefined) return { core: findQuotedName(name) ?? name, below: added };
+  const { core, ...descriptors } = splitLogoName(name, language, trade);
+  return { core: findQuotedName(core) ?? core, ...descriptors };
 }
 
 /**
@@ -110,17 +100,32 @@ export function createLogoLines(
   language: string,
   trade = "",
 ): readonly WordmarkLine[] {
-  const { above, core, below } = splitAtBrackets(name.normalize("NFC"), language, trade);
+  const seen = readSeenName(name.normalize("NFC"), language, trade);
+  // What is too wide below a name is left to its wordmark.
+  return (
+    setTiers(seen, direction, maxLines, language, trade) ??
+    setTiers({ name: seen.name }, direction, maxLines, language, trade) ??
+    createWordmarkLines(seen.name, direction, maxLines, language)
+  );
+}
+
+/** A name with its descriptors; undefined if one of them would be much wider than the name, or take two lines above it. */
+function setTiers(
+  seen: SeenName,
+  direction: Direction,
+  maxLines: number,
+  language: string,
+  trade: string,
+): readonly WordmarkLine[] | undefined {
+  const { above, core, below } = divideName(seen, language, trade);
   const isTiered = above !== undefined || below !== undefined;
   const most = isTiered ? Math.ceil(measureLetters(core) / maxTieredLetters) : maxLines;
   const lines = createWordmarkLines(core, direction, Math.min(maxLines, most), language);
   if (!isTiered) return lines;
-  if (isOneWord(name, below)) return createWordmarkLines(dropLegalEnding(name), direction, 1, language);
-  const isCapital = !/^\p{Ll}/u.test(name.trim());
+  if (isOneWord(seen.name, below)) return createWordmarkLines(seen.name, direction, 1, language);
+  const isCapital = !/^\p{Ll}/u.test(seen.name);
   const describe = (text: string | undefined) =>
     text === undefined ? [] : createDescriptorLines(text, lines, direction, language, isCapital);
   const [before, after] = [describe(above), describe(below)];
-  return before === undefined || after === undefined
-    ? createWordmarkLines(dropLegalEnding(name), direction, maxLines + 1, language)
-    : [...before, ...lines, ...after];
+  return before === undefined || after === undefined || before.length > 1 ? undefined : [...before, ...lines, ...after];
 }

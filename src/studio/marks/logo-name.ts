@@ -12,7 +12,13 @@ export type LogoName = { readonly above?: string; readonly core: string; readonl
  * Words that tell the legal form alone, after which a name still reads: not `& Sons` or `& Co`, which
  * belong to it.
  */
-const belonging = new Set("sons söhne fils hijos figli bros brothers cie co company soc coop".split(" "));
+const belonging = new Set(
+  (
+    "sons söhne fils hijos figli bros brothers cie co company soc coop son daughter daughters sohn tochter töchter filles hija hijas " +
+    "figlia figlie zoon zn zonen dochter dochters søn sønner son söner dotter döttrar syn synowie córka córki dcery synové oğlu " +
+    "oğulları lányai fiai сын сыновья дочь дочери"
+  ).split(" "),
+);
 
 /** Legal forms of several words or letters with full stops, at the end of a name. */
 const legalEndings: readonly RegExp[] = [
@@ -20,6 +26,10 @@ const legalEndings: readonly RegExp[] = [
   /,? s\.? ?a\.? de c\.? ?v\.?$/iu,
   /,? (?:san\. )?(?:ve )?(?:(?:iç|dış) )?tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?$/iu,
   /,? ltd\. ?şti\.$/iu,
+  /,? (?:sanayi|sanayii) ve tic(?:aret)?\.?(?: (?:ltd\. ?şti|a\. ?ş)\.?)?$/iu,
+  /,? sp\.? ?[jkp]\.?(?:p\.)?$/iu,
+  /,? příspěvková organizace$|,? zapsan[ýá] (?:spolek|ústav)$/iu,
+  /,? ek\.? för\.?$|,? ent\.$|,? nig\.$/iu,
   /,? Συν\.(?:\p{L}\.){1,4}$/u,
   /,? gmbh & co\.?(?: (?:kg|ohg))?$/iu,
   // Abbreviations such as `S.r.l.`, `e. V.` or `A.S.D.`
@@ -38,7 +48,9 @@ function trimEnd(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
-const isLegalForm = (word: string) => isCompanyForm(word) && !isStopWord(word) && !belonging.has(toPlain(word));
+/** Legal forms that are also words, such as `as`, are known by their capitals. */
+const isLegalForm = (word: string) =>
+  isCompanyForm(word) && (!isStopWord(word) || /^\p{Lu}{2,4}$/u.test(word)) && !belonging.has(toPlain(word));
 const toPlain = (word: string) => word.toLowerCase().replace(/[.,'’ʼ]/g, "");
 const hasLetters = (text: string) => /\p{L}.*\p{L}/u.test(text);
 
@@ -68,8 +80,8 @@ const maxCoreWords = 2;
 /** Longest Hebrew name of two words that is one thing, as in `קופת ועד`, in letters. */
 const maxJoinedHebrew = 8;
 
-/** Longest descriptor, in letters: it takes two small lines. */
-const maxDescriptor = 40;
+/** Shortest and longest descriptor, in letters: the longest takes two small lines. */
+const [minDescriptor, maxDescriptor] = [2.5, 40] as const;
 
 /** Languages that say what a thing is before they name it, as in `Trattoria da Nonna Pia`. */
 const headFirst: ReadonlySet<string> = new Set(
@@ -128,10 +140,11 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
     !isJoining(part.at(-1) ?? "") &&
     // A preposition with a capital begins the name itself, as in `Kavárna U Zlaté Husy`.
     !part.slice(1).some((word) => isJoining(word) && /^\p{Lu}/u.test(word)) &&
-    measureLetters(part.join(" ")) <= maxDescriptor;
+    measureLetters(part.join(" ")) <= maxDescriptor &&
+    measureLetters(part.join("").replace(/[^\p{L}]/gu, "")) >= minDescriptor;
   const isCore = (part: readonly string[]) => {
     const content = part.filter(
-      (word) => !isJoining(word) && !isTitle(word) && !/^\p{Lu}\.$/u.test(word) && !belonging.has(toPlain(word)),
+      (word) => !isJoining(word) && !isTitle(word) && !/^\p{Lu}\p{Ll}{0,2}\.$/u.test(word) && !belonging.has(toPlain(word)),
     );
     return (
       content.length > 0 &&
@@ -144,7 +157,9 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
     );
   };
   const [beforeComma = core, afterComma] = core.split(/,\s(?=[^,]+$)/u);
-  if (afterComma !== undefined && isDescriptor(afterComma.split(" ")) && isCore(beforeComma.split(" ")))
+  const endsAsName = (word: string) => !isCommon(word) || belonging.has(toPlain(word));
+  const isListed = !endsAsName(beforeComma.split(" ").at(-1) ?? "");
+  if (afterComma !== undefined && !isListed && isDescriptor(afterComma.split(" ")) && isCore(beforeComma.split(" ")))
     return { core: beforeComma, below: afterComma };
   const [beforeDot = core, afterDot] = core.split(/\s[·•|–—]\s(?=[^·•|–—]+$)/u);
   const isDivided = !beforeDot.split(" ").every(isCommon) && measureLetters(afterDot ?? "") <= maxDescriptor;
@@ -155,7 +170,7 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
       ([head, tail]) =>
         !isJoining(tail[0] ?? "") &&
         isCore(head) &&
-        !isCommon(head.at(-1) ?? "") &&
+        endsAsName(head.at(-1) ?? "") &&
         !leading.has(toPlain(head.at(-1) ?? "")) &&
         isDescriptor(tail),
     );

@@ -3,9 +3,10 @@ import { splitWords } from "#/studio/understanding/trades/split-words";
 
 /** Words before what an organisation was called before, in brackets: `(tidl. Fjelltelling)`, `(vorm. Radio-Wiese)`. */
 const former: ReadonlySet<string> = new Set(
-  "tidl tidligere tid vorm vormals ehem ehemals ex antes anciennement voorheen v/h d/h dawniej dříve formerly 구 舊 旧".split(
-    " ",
-  ),
+  (
+    "tidl tidligere tid vorm vormals ehem ehemals früher ex antes antiguo antigua anciennement voorheen v/h d/h f.d fd förut dawniej " +
+    "dříve predtým korábban fost fosta formerly previously già sebelumnya dulu eski πρώην бывш бывший бывшая колишній колишня 구 舊 旧"
+  ).split(" "),
 );
 /** Words before whose an organisation is, in brackets: `(ФОП Кравчук О. М.)`, `(Inh. Weber)`. */
 const owners: ReadonlySet<string> = new Set(
@@ -14,11 +15,14 @@ const owners: ReadonlySet<string> = new Set(
   ),
 );
 const bracketed = /[(（]([^()（）]{1,80})[)）]/gu;
-const dropBracketed = (whole: string, inner: string): string => {
-  const [first = "", ...rest] = inner.split(/[\s.:–-]+/u);
+
+/** Whether a part of a name says what an organisation was called before, or whose it is. */
+export function isFormerOrOwner(text: string): boolean {
+  const [first = "", ...rest] = text.split(/[\s:–-]+|\.(?=\s|$)/u);
   const word = first.toLowerCase();
-  return rest.length > 0 && (former.has(word) || owners.has(word)) ? " " : whole;
-};
+  return rest.length > 0 && (former.has(word) || owners.has(word));
+}
+const dropBracketed = (whole: string, inner: string): string => (isFormerOrOwner(inner) ? " " : whole);
 
 /** Letters that stand for words: the `Ö.` of `Ö. Vråkinge` is no island. */
 const shortened = /(?<![\p{L}\p{M}.])\p{L}\.(?=\s)/gu;

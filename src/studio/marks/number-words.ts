@@ -101,6 +101,9 @@ export function findRomanNumeral(name: string): string | undefined {
 /** Languages in which words of these mean something else: `tre` is bamboo. */
 const others: ReadonlySet<string> = new Set(["vi"]);
 
+/** Whether a word is a number from two on, such as `Trois`. */
+export const isNumberWord = (word: string): boolean => numbers.has(foldWord(word));
+
 /** The number that a word of a name says, from two to ninety-nine; undefined for a name that is that word alone. */
 export function findNumberWord(name: string, language?: Language): number | undefined {
   const glued = findGluedCount(name);

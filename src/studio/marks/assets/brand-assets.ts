@@ -61,7 +61,7 @@ export function createBrandAssets(
 ): readonly BrandAsset[] {
   const onPaper = getSymbolPaintOn(shapes, colors.paper, colors);
   const text = getForegroundOn(colors.paper, colors).hex;
-  const lines = createWordmark(name, direction, language);
+  const lines = createWordmark(name, direction, language, trade);
   const wordmark = createWordmarkArtwork(lines);
   const createLines = (most: number) => (isShown ? [] : createLogoLines(name, direction, most, language ?? "en", trade));
   const flat = createHorizontalLockup(shapes, createLines(lines.length));

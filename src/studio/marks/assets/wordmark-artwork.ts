@@ -1,7 +1,7 @@
 import type { Direction } from "#/model/direction";
 import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
-import { dropLegalEnding } from "#/studio/marks/logo-name";
 import { measureLetters } from "#/studio/marks/divide-name";
+import { readSeenName } from "#/studio/marks/name-additions";
 import { createWordmarkLines, type WordmarkLine } from "#/studio/marks/wordmark";
 
 /** Height of the capitals in the wordmark's file, in CSS pixels. */
@@ -17,11 +17,13 @@ const minStemPx = 1.2;
 
 /**
  * The lines of the wordmark: one for names of up to 24 letters, otherwise two to four of similar
- * length. The whole name is set except its legal form; nothing else is left out.
+ * length. The name is set as people see it, in both scripts if it has two; what only registers need is left out.
  */
-export function createWordmark(name: string, direction: Direction, language?: string): readonly WordmarkLine[] {
-  const shown = dropLegalEnding(name);
-  return createWordmarkLines(shown, direction, Math.min(maxLines, Math.ceil(measureLetters(shown) / maxLineLetters)), language);
+export function createWordmark(name: string, direction: Direction, language = "en", trade = ""): readonly WordmarkLine[] {
+  const seen = readSeenName(name, language, trade);
+  const set = (text: string) =>
+    createWordmarkLines(text, direction, Math.min(maxLines, Math.ceil(measureLetters(text) / maxLineLetters)), language);
+  return [...set(seen.name), ...(seen.isOtherScript === true && seen.added !== undefined ? set(seen.added) : [])];
 }
 
 /** The lines of the wordmark as a drawing, flush left. */
