@@ -246,8 +246,17 @@ export const workDrawings: readonly ThingDrawing[] = [
   {
     label: "a watch",
     place: [28, 26, 40, 45],
-    subjects: "watch clock long-case-clock hourglass",
+    subjects: "watch hourglass",
     steps: () => [body(circle(48, 48, 34)), body(corners(3, "32 -2,64 -2,66 14,30 14"), corners(3, "30 82,66 82,64 98,32 98"))],
+  },
+  {
+    label: "a clock",
+    place: [27, 23, 42, 50],
+    subjects: "clock long-case-clock",
+    steps: () => [
+      body(circle(48, 48, 47)),
+      cut(box(44.5, 5, 7, 12, 2), box(44.5, 79, 7, 12, 2), box(5, 44.5, 12, 7, 2), box(79, 44.5, 12, 7, 2)),
+    ],
   },
   {
     label: "a spool of thread",

@@ -2,7 +2,7 @@ import { dropAmharicOf } from "#/studio/copy/name-forms";
 import { isAddress, isAddressAfter, isPersonTitle } from "#/studio/marks/name-titles";
 import { isGivenName } from "#/studio/marks/personal-names";
 import { dropOtherScript, findQuotedName } from "#/studio/marks/name-parts";
-import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+import { dropElision, dropLegalForms, dropLegalTail, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { findTellingPart } from "#/studio/marks/telling-part";
 
 /** What a mark can take from a name. */
@@ -224,11 +224,13 @@ const leastOfBranch = 3;
  * for which `rateCommonness` is lowest give the initials: those that set the name apart.
  */
 export function findNameElements(name: string, rateCommonness: (word: string) => number = () => 0): NameElements {
-  const text = findOwnText(name.normalize("NFC").trim());
+  const text = findOwnText(dropLegalTail(name.normalize("NFC").trim()));
   const words = listWords(text);
   // A number of the place after a name is none of the name, nor one in brackets or that of a branch at its end.
   const telling = listWords(findTellingPart(text, rateCommonness).replace(remark, " "));
-  const isOfBranch = (word: string, index: number) => /^\d$/.test(word) && index === telling.length - 1 && index >= leastOfBranch;
+  const isOfBranch = (word: string, index: number) =>
+    isNumberSign(telling[index - 1] ?? "", word) ||
+    (/^\d{1,3}$/.test(word) && index === telling.length - 1 && index >= leastOfBranch && !/[“”"»」』]$/u.test(text));
   const number = telling.find(
     (word, index) => numberWord.test(word) && !isOfBranch(word, index) && !isOpeningTime(word, telling[index + 1]),
   );

@@ -436,7 +436,14 @@ const figures: readonly {
     path:
       "M3 0L7 0L7.4 1.8C9 2.6 10 4 10 5.4C10 7 9 8.2 7.4 9L7 10.8L3 10.8L2.6 9C1 8.2 0 7 0 5.4C0 4 1 2.6 2.6 1.8Z" +
       "M4.4 3L4.4 6.4L7 6.4L7 5L5.8 5L5.8 3Z",
-    subjects: "watch clock long-case-clock hourglass",
+    subjects: "watch hourglass",
+  },
+  {
+    label: "a clock",
+    path:
+      "M5 0C7.8 0 10 2.2 10 5C10 7.8 7.8 10 5 10C2.2 10 0 7.8 0 5C0 2.2 2.2 0 5 0Z" +
+      "M4.3 1.9L4.3 5.7L7.6 5.7L7.6 4.3L5.7 4.3L5.7 1.9Z",
+    subjects: "clock long-case-clock",
   },
   {
     label: "a dress",

@@ -81,11 +81,16 @@ const isOneWord = (name: string, below: string | undefined): boolean =>
   splitGraphemes(below).length <= maxShortEnd &&
   splitGraphemes(name.trim()).length <= maxWholeLetters;
 
+/** A name in quotation marks, which its own line and size set apart as well. */
+const quoted = /^[«„“"「『]([^«»„“”"「」『』]{2,60})[»“”"」』]$/u;
+const unquote = (core: string): string => quoted.exec(core)?.[1] ?? core;
+const isQuoted = (name: string): boolean => /[«„“"「『]/u.test(name);
+
 /** The parts of a name as a lockup sets it: what it adds is its descriptor, if nothing else is below it. */
 function divideName({ name, added }: SeenName, language: string, trade: string): LogoName {
   if (added !== undefined) return { core: findQuotedName(name) ?? name, below: added };
   const { core, ...descriptors } = splitLogoName(name, language, trade);
-  return { core: findQuotedName(core) ?? core, ...descriptors };
+  return { core: findQuotedName(core) ?? unquote(core), ...descriptors };
 }
 
 /**
@@ -127,5 +132,7 @@ function setTiers(
   const describe = (text: string | undefined) =>
     text === undefined ? [] : createDescriptorLines(text, lines, direction, language, isCapital);
   const [before, after] = [describe(above), describe(below)];
-  return before === undefined || after === undefined || before.length > 1 ? undefined : [...before, ...lines, ...after];
+  if (before === undefined || after === undefined) return undefined;
+  // Two small lines above a name hide it, unless quotation marks have set it apart.
+  return before.length > 1 && !isQuoted(seen.name) ? undefined : [...before, ...lines, ...after];
 }

@@ -1,7 +1,7 @@
 import { splitGraphemes } from "#/kernel/text/graphemes";
 import { findPhrases } from "#/studio/understanding/trades/find-phrases";
 import { createCommonness } from "#/studio/marks/commonness";
-import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+import { dropLegalTail, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { isTitle } from "#/studio/marks/name-titles";
 import { measureLetters } from "#/studio/marks/divide-name";
 
@@ -56,7 +56,7 @@ const hasLetters = (text: string) => /\p{L}.*\p{L}/u.test(text);
 
 /** A name without its legal form, which belongs in the imprint rather than in a logo. */
 export function dropLegalEnding(name: string): string {
-  let text = name.trim().replace(/\s+/g, " ");
+  let text = dropLegalTail(name.trim().replace(/\s+/g, " "));
   for (let pass = 0; pass < 3; pass++) {
     const at = text.lastIndexOf(" ");
     const [rest, last] = [text.slice(0, Math.max(0, at)), text.slice(at + 1)];
@@ -204,12 +204,22 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
   return (headFirst.has(language) ? (findAbove() ?? findBelow()) : (findBelow() ?? findAbove())) ?? findBoth() ?? { core };
 }
 
+/** What is before a name in quotation marks is surely a descriptor, even if it takes two full lines, in letters. */
+const maxQuotedDescriptor = 60;
+
+/** A legal form in capitals before a name in quotation marks, and one after it: `ГО «Мрія»`, `«El Güero» S. de R.L.` */
+const cyrillicForm = /^[\u0404-\u042f\u0490]{2,4}$/u;
+const formAfterName = /^(?:(?:\p{L}\.){2}|\p{L}\. de |\p{Lu}{2,5}$)/u;
+
 /** What an organisation is before the name that quotation marks give it, as in `Театр «Луна»`. */
 function splitAtQuotes(name: string): LogoName | undefined {
-  const [, above = "", core = ""] = /^([^«„“"「]+)\s([«„“"「][^«»„“”"「」]+[»“”"」])$/u.exec(name) ?? [];
+  const [, above = "", core = "", after = ""] =
+    /^([^«„“"「]+)\s([«„“"「][^«»„“”"「」]+[»“”"」])(?:\s([^«»„“”"「」]{2,24}))?$/u.exec(name) ?? [];
   const [, first = "", below = ""] = /^([«„“"「][^«»„“”"「」]+[»“”"」])\s([^«»„“”"「」&+]+)$/u.exec(name) ?? [];
   if (first !== "" && /\s/u.test(first) && measureLetters(below) <= maxDescriptor) return { core: first, below };
-  return core === "" || measureLetters(above) > maxDescriptor || /[&+]$/u.test(above) ? undefined : { above, core };
+  if (core === "" || measureLetters(above) > maxQuotedDescriptor || /[&+]$/u.test(above)) return undefined;
+  const said = cyrillicForm.test(above) ? {} : { above };
+  return after === "" || formAfterName.test(after) ? { ...said, core } : { ...said, core, below: after };
 }
 
 /** Scripts without spaces between the words of a name. */

@@ -63,6 +63,12 @@ function fitAddition(text: string): string {
   return end < 0 ? text : words.slice(0, end).join(" ");
 }
 
+/** A number alone or after a short word: `8430`, `rok zał. 1983`. */
+const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}{5}/u.test(text) && quotesOf(text) === 0;
+
+/** A number that distinguishes houses of one name, which belongs to it: `Big Daryl's (2)`. */
+const ownNumber = /,?\s?([(（]\p{N}{1,2}[)）])$/u;
+
 /** The brackets at the end of a name, and what comes before them. */
 const bracketsAtEnd = /^(.{2,80}?)\s?[(（]([^()（）]{1,60})[)）]$/su;
 
@@ -108,7 +114,11 @@ export function readSeenName(name: string, language: string, trade = ""): SeenNa
     measureLetters(text) >= minLetters && /\p{L}[\p{L}\p{M}]/u.test(text) && isClosed(text) && quotesOf(text) % 2 === 0;
   const whole = name.trim().replace(/\s+/g, " ");
   const partnerless = language === "it" ? (italianPartners.exec(whole)?.[1] ?? whole) : whole;
+  const formless = dropLegalEnding(whole);
+  const [ending = "", numeral] = ownNumber.exec(formless) ?? [];
+  const numbered = formless.slice(0, formless.length - ending.length);
   let text = isEnough(partnerless) ? partnerless : whole;
+  if (numeral !== undefined) text = numbered;
   for (let pass = 0; pass < 5; pass++) {
     let next = dropLegalEnding(text).replace(thaiBranch, "");
     const [, beforeBrackets = "", inBrackets = ""] = bracketsAtEnd.exec(next) ?? [];
@@ -126,7 +136,7 @@ export function readSeenName(name: string, language: string, trade = ""): SeenNa
     } else {
       const comma = next.lastIndexOf(", ");
       const last = next.slice(comma + 2);
-      const isDropped = comma > 0 && (isPlace(last) || isAside(last) || /\p{N}/u.test(last));
+      const isDropped = comma > 0 && (isPlace(last) || isAside(last) || isNumber(last));
       if (isDropped && isEnough(next.slice(0, comma))) next = next.slice(0, comma);
     }
     if (next === text) break;
@@ -134,7 +144,7 @@ export function readSeenName(name: string, language: string, trade = ""): SeenNa
   }
   const inner = text.replace(bracketsWithin, (all, inside: string) => (isAside(inside) || /\p{N}/u.test(inside) ? "" : all));
   const bare = inner.replace(legalPrefix, "");
-  const seen = isEnough(bare) ? bare : text;
+  const seen = `${isEnough(bare) ? bare : text}${numeral === undefined ? "" : ` ${numeral}`}`;
   if (added === undefined) return { name: seen };
   const isOtherScript = isInOtherScript(added, seen);
   // With its English name below, a Chinese firm needs no town before its own.

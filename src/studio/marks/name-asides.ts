@@ -95,8 +95,14 @@ const firm = /(?:公司|集团|厂)/u;
 /** Longest name of such a place, and the least that is left of a firm's name. */
 const [maxPlace, minRest] = [4, 4] as const;
 
+/** A foundation's or association's legal form, and the town and district with their words: `財團法人雲林縣口湖鄉`, `东莞市`. */
+const registeredPlace =
+  /^(?:財團法人|社團法人)?\p{Script=Han}{2,3}[省市縣县](?:\p{Script=Han}{1,3}[市縣县區区鄉乡鎮镇])?(?:[(（]\p{Script=Han}{1,6}[)）])?(?=\p{Script=Han}{4})/u;
+
 /** The name of a Chinese firm without the place with which it begins. */
 export function dropChinesePlace(name: string): string {
+  const registered = registeredPlace.exec(name)?.[0] ?? "";
+  if (registered !== "") return name.slice(registered.length);
   for (let length = maxPlace; length > 1; length--) {
     const place = name.slice(0, length);
     if (!places.has(place) && !(towns.has(place) && firm.test(name))) continue;

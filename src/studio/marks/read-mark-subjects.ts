@@ -11,6 +11,7 @@ import { getShownSubject } from "#/studio/marks/letter-things";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { findNameSign, findPun, findTradeSign } from "#/studio/marks/name-signs";
 import { isQualifying, splitLogoName } from "#/studio/marks/logo-name";
+import { readSeenName } from "#/studio/marks/name-additions";
 import { dropAsides, dropChinesePlace } from "#/studio/marks/name-asides";
 import { isJunior, isWithFamily } from "#/studio/marks/partnership";
 import { dropWords, listPersonalNames } from "#/studio/marks/personal-names";
@@ -92,9 +93,14 @@ const moreExact: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   ship: ["truck", "van", "pallet"],
 };
 
-/** What is out of place in a trade even where its brief says it: the bluntest signs, and the fish of a fishing town. */
+/**
+ * What is out of place in a trade even where its brief says it: the bluntest signs, the fish of a fishing town, and a
+ * wristwatch and the church itself for the clock in its tower.
+ */
 const misplaced: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   "funeral-home": ["gravestone", "fish", "fishing-boat", "fishing-hook"],
+  municipality: ["arch", "church"],
+  "tower-clocks": ["watch", "stopwatch", "arch", "church", "tower", "town-hall"],
 };
 
 /** What heats, and stands for the trade of those who cool only where they name it. */
@@ -198,18 +204,21 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   ).slice(0, maxForms);
   const emblem = own.length > 0 ? undefined : findOwnEmblem([trade?.value, kind.value], avoided);
   const common = subjects.filter(isOrdinaryMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
-  const core = splitLogoName(texts.name.normalize("NFC"), language.value, texts.industry).core;
-  const idea = dropAsides(core);
+  const seen = readSeenName(texts.name.normalize("NFC"), language.value, texts.industry);
+  const divide = (name: string) => splitLogoName(name.normalize("NFC"), language.value, texts.industry).core;
+  const core = seen.added === undefined ? divide(seen.name) : seen.name;
+  // A reading in brackets can say what a name means.
+  const idea = dropAsides(seen.added === undefined ? divide(texts.name) : seen.name);
   // What the organisation is calls up no more than its trade does.
   const industryPictures = listNamePictures(texts.industry ?? "", language.value);
   const [named] = listPictures(idea, language.value, { known: motifs, avoided }).filter(
     (id) => id === pictures[0] && !industryPictures.includes(id),
   );
   const known = isQuoted(core) || (separator.test(texts.name) && !separator.test(core)) ? core : texts.name;
-  const elements = leadWithFigure(
-    { ...findNameElements(texts.name, rate), ...findInitials(dropChinesePlace(known), rate) },
-    core,
-  );
+  // A firm calls itself by capitals in another script: `恒顺泰（HST Mould）`.
+  const [, abbreviation] = (seen.isOtherScript === true && /^(\p{Lu}{2,4})(?:\s|$)/u.exec(seen.added ?? "")) || [];
+  const initials = findInitials(abbreviation ?? dropChinesePlace(known), rate);
+  const elements = leadWithFigure({ ...findNameElements(texts.name, rate), ...initials }, core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];
   // A tagline plays with words: `we carry, you make the coffee` is a mover's.
   const { tagline: _, ...plainTexts } = texts;

@@ -5,8 +5,8 @@ import { openPackedSections } from "#/kernel/files/packed-file";
 const companyForms =
   "ltd limited llc llp lp inc incorporated corp corporation co company plc pty pvt gmbh mbh ug ag kg ohg gbr partg partgmbb mbb " +
   "ek ev eg se kgaa scio cio cic pllc " +
-  "sa sas sarl eurl sasu scop sci sca sl slu sll srl srls spa snc sas scarl soc coop bv nv vof cv bvba ab hb kb as asa aps oy oyj tmi " +
-  "ehf hf doo dd ad eood ood ead sro sp spol zrt kft bt nyrt oü ou uab mb sia ltda eireli cia epe ike ae oe ee " +
+  "sa sas sarl eurl sasu scop sci sca sl slu sll srl srls spa snc sas scarl soc coop unip unipessoal bv nv vof cv bvba ab hb kb as asa " +
+  "aps oy oyj tmi ehf hf doo dd ad eood ood ead sro sp spol zrt kft bt nyrt oü ou uab mb sia ltda eireli cia epe ike ae oe ee " +
   "ооо оао зао пао ао ип тов тзов фоп пп еоод оод ад доо дп бв αε εε οε επε ικε бв şti sti aş บริษัท จำกัด pt tbk cv kk " +
   "lda αμκε ry rf rfs san tic 株式会社 有限会社 合同会社 주식회사 有限公司 股份有限公司 公司 شركة ذمم בעמ " +
   "sons söhne fils hijos figli bros brothers cie gebr hnos hermanos fratelli irmãos αφοί";
@@ -35,6 +35,12 @@ const joinedForm =
 
 /** Abbreviations with full stops such as `S.A.`, `U.A.`, `B.S.M.S.` or `e.V.`, after another word. */
 const dottedForm = /(?<=[\s,])\p{L}\.(?: ?\p{L}\.){1,5}(?=[\s,]|$)/gu;
+
+/** A legal form in the middle of a name, after which nothing of the name follows: `Kft. „f.a.” nélkül`. */
+const legalTail = /\s(?:Kft|Bt|Zrt|Nyrt|GmbH|s\.r\.o|S\.r\.l|d\.o\.o)\.?\s[„“"(\p{Ll}].{1,40}$/u;
+
+/** A name without its legal form and what follows that in quotation marks, brackets or small letters. */
+export const dropLegalTail = (name: string): string => name.replace(legalTail, "");
 
 /** A name without what is in brackets: degrees, explanations and other spellings. */
 function dropBrackets(name: string): string {

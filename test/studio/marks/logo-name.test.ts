@@ -56,6 +56,8 @@ test.each([
   ["MVDr. Zdeněk Kůň – veterinární ordinace", "cs", "veterinář", "MVDr. Zdeněk Kůň", "veterinární ordinace"],
   ["Die zweite Klingel – Abendrealschule Barmen", "de", "Abendrealschule", "Die zweite Klingel", "Abendrealschule Barmen"],
   ["Dra. Inés Valdivia · Odontología Familiar", "es", "Consultorio dental", "Dra. Inés Valdivia", "Odontología Familiar"],
+  ["ГО «Тепле вікно»", "uk", "утеплення вікон", "«Тепле вікно»", undefined],
+  ['Warung Tenda Pecel Lele "Mbak Tun" Asli Lamongan', "id", "warung tenda", '"Mbak Tun"', "Warung Tenda Pecel Lele"],
   ["Bradford Row", "en", "lighting, Leeds and Bradford", "Bradford Row", undefined],
 ])("%s (%s) of the trade %p is set as %s with %p beside it", (name, language, trade, core, descriptor) => {
   const split = splitLogoName(name, language, trade);

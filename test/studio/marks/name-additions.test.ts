@@ -9,6 +9,7 @@ test.each([
   ["गुप्ता मिष्ठान्न भंडार (सन् 1962 से)", "hi", "मिठाई की दुकान", "गुप्ता मिष्ठान्न भंडार", undefined],
   ["Městská knihovna Lhotka, příspěvková organizace", "cs", "knihovna", "Městská knihovna Lhotka", undefined],
   ["ร้านซักอบรีดป้าจิ๋ม 24 ชม. (สาขา 2 หลัง ม.)", "th", "ร้านซักรีด", "ร้านซักอบรีดป้าจิ๋ม 24 ชม.", undefined],
+  ["Big Daryl's Septic & Grease Trap (2) LLC", "en", "septic pumping", "Big Daryl's Septic & Grease Trap (2)", undefined],
   ["Judo Clube da Ria, Ovar", "pt", "clube de judo em Ovar", "Judo Clube da Ria", undefined],
   ["Gelateria Da Ines di Ines Bortolussi & C. s.n.c.", "it", "gelateria", "Gelateria Da Ines", undefined],
   // What says the trade, or the name again in another script, is kept beside it.
@@ -23,6 +24,7 @@ test.each([
   ["司法書士法人つづら坂合同事務所(相続・登記・後見)", "ja", "司法書士、相続・登記", "つづら坂合同事務所", "相続・登記・後見"],
   ["宁波顺海国际货运代理有限公司 SHUNHAI FREIGHT", "zh", "国际货运代理", "顺海国际货运代理", "SHUNHAI FREIGHT"],
   ["مكتب الحدّاد والقاسم | Haddad & Qasim Law Office", "ar", "مكتب محاماة", "مكتب الحدّاد والقاسم", "Haddad & Qasim Law Office"],
+  ['Club Social y Bochófilo "17 de Agosto" (C.A.S.B.)', "es", "bochas", 'Club Social y Bochófilo "17 de Agosto"', undefined],
   // A dash within quotation marks divides no name, and partners stay together.
   ["НЧ „Щурец и мравка – 1927“", "bg", "читалище", "НЧ „Щурец и мравка – 1927“", undefined],
   ["Le Goff, Marchadier-Pons & Associés", "fr", "notaires", "Le Goff, Marchadier-Pons & Associés", undefined],
