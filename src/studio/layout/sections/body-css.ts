@@ -49,6 +49,10 @@ ${wide} { .practical { --practical-size: var(--point-size); }
 .practical--long > div { grid-column: 1 / span 5; } .practical--long > .practical__long { grid-column: 6 / -1; }
 .practical--start > div { grid-column: 8 / -1; } .practical--start > .practical__long { grid-column: 1 / span 7; }
 .practical--beside-1 > div { grid-row: 1; }
+.practical--rows.fill > div { grid-column: 1 / -1; display: grid; \
+grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); column-gap: var(--gutter); }
+.practical--rows > div > dd { grid-column: 2; padding-inline-end: 0; } .practical--rows > div > dt { grid-row: 1 / span 40; }
+.practical--rows > div > dt + dd { margin-top: 0; } .practical--rows > div > dt { font-size: var(--type-heading-2-size); }
 .practical--beside-2 { grid-template-rows: auto 1fr; } .practical--beside-2 > .practical__long { grid-row: 1 / span 2; }
 .practical--beside-3 { grid-template-rows: auto auto 1fr; } .practical--beside-3 > .practical__long { grid-row: 1 / span 3; }
 .practical--only.practical--large { --practical-size: var(--title-size); }

@@ -89,14 +89,23 @@ function findLong(practical: readonly PracticalFact[]): PracticalFact | undefine
   return isLong ? long : undefined;
 }
 
+/** The share of a long column that the columns beside it fill at least: otherwise each label has a row of its own. */
+const leastBeside = 0.6;
+
+function toLongClass(long: PracticalFact, practical: readonly PracticalFact[]): string {
+  const others = practical.filter((fact) => fact !== long);
+  const beside = others.reduce((sum, fact) => sum + countLines(fact), 0);
+  return beside < countLines(long) * leastBeside
+    ? "practical--rows"
+    : `practical--long${long === practical[0] ? " practical--start" : ""} practical--beside-${others.length}`;
+}
+
 /** Hours, prices and places, each below its label and as large as there is room: short ones stand above each other beside a long one. */
 export function renderPractical(content: PageContent, practical: readonly PracticalFact[]): Markup {
   const all = practical.flatMap(({ texts }) => listEntries(content, texts));
   const isLarge = practical.length <= mostLargeColumns && all.length <= mostLargeTexts && all.every(isShortEntry);
   const long = findLong(practical);
-  const longClass =
-    long !== undefined &&
-    ` practical--long${long === practical[0] ? " practical--start" : ""} practical--beside-${practical.length - 1}`;
+  const longClass = long !== undefined && ` ${toLongClass(long, practical)}`;
   return html`
     <dl class="practical${isLarge && " practical--large"}${longClass} ${toFillClass(practical.length)}">
       ${practical.map(

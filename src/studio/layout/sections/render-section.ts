@@ -109,6 +109,8 @@ function getHeadForm({ kind, title, lead, body }: Section, { head, half, list }:
   if (half !== undefined) return "top";
   // A number, or a place with its hours, is beside its heading: below it the other half would be empty.
   if (kind === "notice" || (kind === "contact" && lead === undefined)) return "side";
+  // So is a list of prices or hours: across the page, an amount is far from what it is for.
+  if (kind === "facts" && head !== "bar") return "side";
   const isWide = kind === "offer" || (kind === "values" && list === "figure") || ("isWide" in body && body.isWide === true);
   const needsBlock = isWide || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head !== "top";
   return needsBlock ? "top" : head;

@@ -10,7 +10,7 @@ import type { ListForm, OfferForm } from "#/studio/layout/sections/list-forms";
 import type { Section, SectionBody } from "#/studio/layout/sections/section";
 import { getShownTitle } from "#/studio/layout/shown-text";
 import { halvedKinds } from "#/studio/layout/skins/skin";
-import { isSecondBright, isSecondPale } from "#/studio/layout/skins/skin-css";
+import { isSecondBright, isSecondGlaring, isSecondPale } from "#/studio/layout/skins/skin-css";
 import { skins } from "#/studio/layout/skins/skins";
 
 /** Hero forms below which the page's own ground begins, whatever ground the composition names. */
@@ -242,7 +242,10 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   // The brief's own second colour has a section of its own on every page.
   const isSecondOwed = isSecondBright(content) && ![...skin.strong, ...skin.quiet].includes("second");
   // A page has a strong ground before it has a tinted one that stands for it.
-  const takeStrong = (): Ground => {
+  const isGlaring = isSecondGlaring(content);
+  const takeStrong = ({ kind, density }: Section): Ground => {
+    const calm = skin.strong.find((one) => one !== "second" && strongGrounds.has(one)) ?? "field";
+    if (isGlaring && kind === "facts" && density === "dense") return calm;
     const turn = turns++;
     if (isSecondOwed && turn === 0) return "second";
     const ground = toSeen(pickFrom(skin.strong, order + turn));
@@ -266,7 +269,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
         : mayBeStrong
           ? isShowcase
             ? "muted"
-            : takeStrong()
+            : takeStrong(section)
           : isRepeated
             ? "paper"
             : quiet;

@@ -41,6 +41,15 @@ export function isSecondBright(content: PageContent): boolean {
   );
 }
 
+/** The least chroma and lightness (OKLCH) of a colour that glares where it fills a tall section. */
+const [glaringChroma, glaringLightness] = [0.14, 0.88] as const;
+
+/** Whether the second colour of a page is a neon one: on a band it is an accent, behind a long list it dazzles. */
+export function isSecondGlaring(content: PageContent): boolean {
+  const { c: chroma, l: lightness } = content.tokens.colors.light.spot;
+  return !isSecondPale(content) && chroma >= glaringChroma && lightness >= glaringLightness;
+}
+
 /** Moods that allow parts of a page to be tilted. */
 const livelyMoods: ReadonlySet<string> = new Set(["cheerful", "playful", "energetic", "festive", "adventurous", "inventive"]);
 
