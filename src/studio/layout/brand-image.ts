@@ -108,9 +108,11 @@ function alignToFocus({ x, y }: PictureFocus): NonNullable<BrandImageOptions["al
   return `x${toEnd(x)}Y${toEnd(y)}`;
 }
 
-/** The alignment with which a crop of an asset keeps its focus. In a high place, people are at its foot, below a sky. */
-const getCropAlignment = ({ focus, isVignette }: BrandAsset): string =>
-  focus !== undefined ? alignToFocus(focus) : isVignette === true ? "xMidYMax" : "xMidYMid";
+/**
+ * The alignment with which a crop of an asset keeps its focus. In a high place a scene is in the middle: its floor goes on below
+ * it, and its wall or sky above it.
+ */
+const getCropAlignment = ({ focus }: BrandAsset): string => (focus === undefined ? "xMidYMid" : alignToFocus(focus));
 
 /** Mirrors a crop's alignment on right-to-left pages. */
 const toReadingDirection = ({ copy }: PageContent, align: string) =>
