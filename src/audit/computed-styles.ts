@@ -2,7 +2,7 @@ import type { Element } from "#/audit/parse-markup";
 import { type PlainSelector, parsePlainSelectors } from "#/audit/selectors";
 import type { Source } from "#/audit/source";
 import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
-import { memoize } from "#/kernel/memoize";
+import { memoize, memoizeText } from "#/kernel/memoize";
 
 /** The values of an element by property, in lower case, without interaction states. */
 export type ComputedStyle = ReadonlyMap<string, string>;
@@ -63,19 +63,28 @@ function* computeElementStyles(source: Source): Generator<readonly [Element, Com
       if (matches.length === 0 && !own) continue;
       const ordered = matches.sort((one, other) => one.order - other.order);
       const key = ordered.map((candidate) => candidate.order).join();
-      const shared = stylesByRules.get(key) ?? new Map(ordered.flatMap(({ block }) => getPlainValues(block)));
+      const shared = stylesByRules.get(key) ?? joinValues(ordered);
       stylesByRules.set(key, shared);
       yield [element, own?.location.text === text ? new Map([...shared, ...own.values]) : shared];
     }
 }
 
+/** The values of several rules, later ones over earlier ones. */
+function joinValues(ordered: readonly Candidate[]): ComputedStyle {
+  const joined = new Map<string, string>();
+  for (const { block } of ordered) for (const [property, value] of getPlainValues(block)) joined.set(property, value);
+  return joined;
+}
+
 /** The values of a block, without its variables. */
 const getPlainValues = memoize(({ values }: StyleBlock) => [...values].filter(([property]) => !property.startsWith("--")));
 
+const parseClasses = memoizeText((text): readonly string[] => [
+  ...new Set(text.slice(0, 1000).split(/\s+/, maxClasses).filter(Boolean)),
+]);
+
 /** The first classes of an element. */
-const getClasses = memoize(({ attributes }: Element): readonly string[] =>
-  (attributes.get("class") ?? "").slice(0, 1000).split(/\s+/, maxClasses).filter(Boolean),
-);
+const getClasses = ({ attributes }: Element): readonly string[] => parseClasses(attributes.get("class") ?? "");
 
 /**
  * The names under which selectors for an element are listed. Most elements have neither id nor
@@ -86,7 +95,7 @@ function listSelectorKeys(element: Element): readonly string[] {
   const { attributes } = element;
   const id = attributes.get("id");
   if (id) keys.push(`#${id}`);
-  if (attributes.has("class")) for (const name of new Set(getClasses(element))) keys.push(`.${name}`);
+  if (attributes.has("class")) for (const name of getClasses(element)) keys.push(`.${name}`);
   return keys;
 }
 

@@ -2,6 +2,7 @@ import { tokenize, tokenTypes } from "css-tree/tokenizer";
 import { ident } from "css-tree/utils";
 import type { SourceLocation } from "#/audit/source-location";
 import { createMarkupBudget, type MarkupBudget } from "#/html/limits";
+import { memoizeText } from "#/kernel/memoize";
 
 /**
  * A declaration: `property` in lower case (custom properties as written), `value` without comments,
@@ -104,8 +105,11 @@ class StyleBuilder {
     const block = this.#stack.at(-1);
     if (text.startsWith("@")) this.atRules.push(toAtRule(text, this.#locate(from)));
     else if (block) {
-      const declaration = parseDeclaration(text, block, this.#locate(from));
-      if (declaration) this.declarations.push(declaration);
+      const declared = parseDeclaration(text);
+      if (!declared) return;
+      const { property, value, important } = declared;
+      const { selector, within } = block;
+      this.declarations.push({ property, value, important, selector, within, location: this.#locate(from) });
     }
   }
 
@@ -125,7 +129,7 @@ class StyleBuilder {
   }
 }
 
-const collapseSpace = (text: string) => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text).trim();
+const collapseSpace = memoizeText((text) => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text).trim());
 
 /** Whether a text has no escapes, comments, `url()` and byte order mark. */
 const isPlain = (css: string) => !/\\|\/\*|url\(|^[\ufeff\ufffe]/i.test(css);
@@ -232,7 +236,8 @@ function toAtRule(text: string, location: SourceLocation): AtRule {
   return { name: name.toLowerCase(), prelude: text.slice(name.length + 1).trim(), location };
 }
 
-function parseDeclaration(text: string, { selector, within }: Block, location: SourceLocation): Declaration | undefined {
+/** What a statement declares. Most statements occur in several sources of a design. */
+const parseDeclaration = memoizeText((text): Pick<Declaration, "property" | "value" | "important"> | undefined => {
   const colon = text.indexOf(":");
   if (colon < 1) return undefined;
   const name = text.slice(0, colon).trim();
@@ -248,11 +253,8 @@ function parseDeclaration(text: string, { selector, within }: Block, location: S
     property: name.startsWith("--") ? name : name.toLowerCase(),
     value: important ? declared.slice(0, bang).trim() : declared,
     important,
-    selector,
-    within,
-    location,
   };
-}
+});
 
 /** Combines a nested selector with its parent selector, unless either is absurdly long. */
 function nestSelector(outer: string, inner: string): string {

@@ -31,18 +31,19 @@ export type Source = {
   readonly isTruncated: boolean;
 };
 
-/** The places of the declarations of each property. */
+/** The places of the declarations of each property, variables left out: most declarations set one. */
 const indexDeclarations = memoize((declarations: readonly Declaration[]): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
-  for (const [place, { property }] of declarations.entries()) {
+  declarations.forEach(({ property }, place) => {
+    if (property.startsWith("--")) return;
     const own = places.get(property);
     if (own) own.push(place);
     else places.set(property, [place]);
-  }
+  });
   return places;
 });
 
-/** The declarations of the properties that match, in the order of the text. */
+/** The declarations of the properties that match, in the order of the text; none of variables. */
 export function listDeclarationsOf(
   { declarations }: Pick<Source, "declarations">,
   isMatch: (property: string) => boolean,
@@ -118,12 +119,18 @@ function createInlineLocator(markup: Markup, element: Element): StyleText["locat
 const maxKnownLength = 3_000_000;
 const knownSources = new LruCache<Source>(maxKnownLength);
 
+/** All of an input as one text, which begins with how long each of its texts is. */
+const toKey = ({ texts, css = "", ...others }: SourceInput): string =>
+  [JSON.stringify([others, texts.map(({ label, text }) => [label, text.length])]), ...texts.map(({ text }) => text), css].join(
+    "\n",
+  );
+
 /**
  * Parses a source that is likely to be parsed again, such as a page of a draft that is edited: most
  * edits change few of them. The same input gives the same object while it is kept.
  */
 function parseKnownSource(input: SourceInput): Source {
-  const key = JSON.stringify(input);
+  const key = toKey(input);
   const known = knownSources.get(key);
   if (known) return known;
   const source = parseSource(input);

@@ -106,7 +106,14 @@ function createResolver(own: ReadonlyMap<string, string | undefined>, system: Re
     const rest = resolved === undefined ? undefined : resolve(value.slice(end + 1), depth);
     return rest === undefined ? undefined : `${value.slice(0, start)}${resolved}${rest}`.slice(0, maxLength);
   };
-  return (value) => (value.includes("var(") ? resolve(value, 0) : value);
+  // Several rules ask for the same values.
+  const resolvedValues = new Map<string, string | undefined>();
+  return (value) => {
+    if (resolvedValues.has(value)) return resolvedValues.get(value);
+    const resolved = value.includes("var(") ? resolve(value, 0) : value;
+    resolvedValues.set(value, resolved);
+    return resolved;
+  };
 }
 
 /** The offset of the parenthesis that closes the one at `from`. */

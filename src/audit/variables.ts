@@ -1,7 +1,7 @@
 import type { Declaration } from "#/audit/parse-style";
 import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
-import { memoize } from "#/kernel/memoize";
+import { memoize, memoizeText } from "#/kernel/memoize";
 import { cssHex } from "#/model/css-color";
 import { toModeDeclarations, toPaletteDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
@@ -19,27 +19,31 @@ export const getVariableNames = memoize((tokens: TokenSet): readonly string[] =>
 /** A `var()` in a value, with the location of the declaration. */
 export type VariableUse = { readonly name: string; readonly hasFallback: boolean; readonly location: SourceLocation };
 
-const getUsesInDeclarations = memoize((declarations: readonly Declaration[]): readonly VariableUse[] => [
-  ...findVariableUses(declarations),
-]);
+const getUsesInDeclarations = memoize((declarations: readonly Declaration[]): readonly VariableUse[] => {
+  const uses: VariableUse[] = [];
+  for (const { value, location } of declarations)
+    for (const { name, hasFallback } of listValueUses(value)) uses.push({ name, hasFallback, location });
+  return uses;
+});
 
 /** The variables that the values of a source read, in order. */
 export const getVariableUses = ({ declarations }: Pick<Source, "declarations">): readonly VariableUse[] =>
   getUsesInDeclarations(declarations);
 
-function* findVariableUses(declarations: readonly Declaration[]): Generator<VariableUse> {
-  for (const { value, location } of declarations) {
-    if (!value.includes("--")) continue;
-    const text = value.includes("VAR(") || value.includes("Var(") ? value.replace(/var\(/gi, "var(") : value;
-    for (let at = text.indexOf("var("); at >= 0; at = text.indexOf("var(", at + 4)) {
-      const start = text[at + 4] === " " ? at + 5 : at + 4;
-      if (!text.startsWith("--", start)) continue;
-      let end = start + 2;
-      while (end < text.length && !nameEndCodes.has(text.charCodeAt(end))) end++;
-      if (end === start + 2) continue;
-      const after = text[end] === " " ? end + 1 : end;
-      yield { name: text.slice(start, end), hasFallback: text[after] === ",", location };
-    }
+/** The variables that a value reads. The same values occur in many sources. */
+const listValueUses = memoizeText((value): readonly Omit<VariableUse, "location">[] => [...findValueUses(value)]);
+
+function* findValueUses(value: string): Generator<Omit<VariableUse, "location">> {
+  if (!value.includes("--")) return;
+  const text = value.includes("VAR(") || value.includes("Var(") ? value.replace(/var\(/gi, "var(") : value;
+  for (let at = text.indexOf("var("); at >= 0; at = text.indexOf("var(", at + 4)) {
+    const start = text[at + 4] === " " ? at + 5 : at + 4;
+    if (!text.startsWith("--", start)) continue;
+    let end = start + 2;
+    while (end < text.length && !nameEndCodes.has(text.charCodeAt(end))) end++;
+    if (end === start + 2) continue;
+    const after = text[end] === " " ? end + 1 : end;
+    yield { name: text.slice(start, end), hasFallback: text[after] === "," };
   }
 }
 

@@ -1,3 +1,4 @@
+import { memoizeContent } from "#/kernel/memoize";
 import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
@@ -18,11 +19,26 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isCalm } from "#/studio/understanding/calm-or-lively";
 import { getSpoilingHues, getTradeClimates, getUsualHues } from "#/studio/understanding/trade-hues";
 
+/** What the tokens of a design are made of. */
+type TokenSource = Pick<DesignSource, "brief" | "adjustments" | "seed"> & {
+  readonly given: Pick<DesignSource["given"], "tokens" | "mark" | "faces">;
+  readonly direction: Direction;
+};
+
+/** The mark and the pictures of a design take their colours from its tokens, which are a part of it later. */
+const maxSources = 4;
+const createKnown = memoizeContent((source: TokenSource) => createTokensOf(source), maxSources);
+
 /** Creates the tokens of a design in its direction. */
 export function createTokens(
-  { brief, given, adjustments, seed }: Omit<DesignSource, "directionId">,
+  { brief, given: { tokens, mark, faces }, adjustments, seed }: Omit<DesignSource, "directionId">,
   direction: Direction,
 ): TokenSet {
+  const given = { ...(tokens && { tokens }), ...(mark && { mark }), ...(faces && { faces }) };
+  return createKnown({ brief, given, adjustments, seed, direction });
+}
+
+function createTokensOf({ brief, given, adjustments, seed, direction }: TokenSource): TokenSet {
   const { brandColor, secondaryColor } = adjustBrief(brief, adjustments);
   const edits = listTokenEdits(adjustments);
   const tokens = createTokenSet({

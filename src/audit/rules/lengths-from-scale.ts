@@ -1,9 +1,25 @@
 import { createEveryEdit, type Edit } from "#/audit/edit";
 import { formatDecimal } from "#/kernel/decimal";
+import { memoize } from "#/kernel/memoize";
 import { findNearestStep, getStepDistance, isOnScale, parseLengths, type ScaleStep } from "#/audit/lengths";
 import type { Observation, SourceRule } from "#/audit/rule";
 import { listDeclarationsOf, type Source } from "#/audit/source";
 import { radiusVariable, sectionGapVariable, sizeVariable, spaceVariable } from "#/model/css-variables";
+import type { TokenSet } from "#/model/token-set";
+
+const getSizeSteps = memoize(({ typography }: TokenSet): readonly ScaleStep[] =>
+  typography.sizes.map(({ name, minPx, maxPx }) => ({ variable: sizeVariable(name), px: [minPx, maxPx] })),
+);
+
+const getSpacingSteps = memoize(({ spacing, sectionGaps }: TokenSet): readonly ScaleStep[] => [
+  ...spacing.map(({ name, px }) => ({ variable: spaceVariable(name), px: [px] })),
+  ...sectionGaps.map(({ name, px }) => ({ variable: sectionGapVariable(name), px: [px] })),
+]);
+
+const getRadiusSteps = memoize(({ radius }: TokenSet): readonly ScaleStep[] => [
+  { variable: "--radius", px: [radius.basePx] },
+  ...radius.steps.map(({ name, px }) => ({ variable: radiusVariable(name), px: [px] })),
+]);
 
 export const sizeFromScale: SourceRule = {
   id: "size-from-scale",
@@ -13,7 +29,7 @@ export const sizeFromScale: SourceRule = {
   check: (source, { tokens }) =>
     findOffScaleLengths(source, {
       properties: /^font-size$/,
-      steps: tokens.typography.sizes.map(({ name, minPx, maxPx }) => ({ variable: sizeVariable(name), px: [minPx, maxPx] })),
+      steps: getSizeSteps(tokens),
       isExempt: (px) => px === 0,
     }),
 };
@@ -29,10 +45,7 @@ export const spacingFromScale: SourceRule = {
   check: (source, { tokens }) =>
     findOffScaleLengths(source, {
       properties: /^(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$/,
-      steps: [
-        ...tokens.spacing.map(({ name, px }) => ({ variable: spaceVariable(name), px: [px] })),
-        ...tokens.sectionGaps.map(({ name, px }) => ({ variable: sectionGapVariable(name), px: [px] })),
-      ],
+      steps: getSpacingSteps(tokens),
       isExempt: (px) => px < minSpacingPx,
     }),
 };
@@ -46,10 +59,7 @@ export const radiusFromSet: SourceRule = {
   check: (source, { tokens }) =>
     findOffScaleLengths(source, {
       properties: /^border-.*radius$/,
-      steps: [
-        { variable: "--radius", px: [tokens.radius.basePx] },
-        ...tokens.radius.steps.map(({ name, px }) => ({ variable: radiusVariable(name), px: [px] })),
-      ],
+      steps: getRadiusSteps(tokens),
       isExempt: (px) => px < 3 || px >= 99,
       // The corners of a system are few, and part of what makes it known.
       maxDistance: Number.POSITIVE_INFINITY,

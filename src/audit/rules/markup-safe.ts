@@ -1,7 +1,9 @@
 import type { SourceRule } from "#/audit/rule";
 import { type Source, locateElement } from "#/audit/source";
+import { memoizeText } from "#/kernel/memoize";
 import { getLenientScheme, scriptSchemes } from "#/html/urls";
 
+const hasExpression = memoizeText((value) => /expression\s{0,99}\(/i.test(value));
 const xmlInstruction = /<\?xml-|<!entity|<!doctype[^<>]*\[/i;
 
 /**
@@ -33,7 +35,7 @@ export const markupSafe: SourceRule = {
     for (const { value, location } of source.styleUrls)
       if (scriptSchemes.has(getLenientScheme(value) ?? "")) yield { location, message: "A style contains a script URL.", fix };
     for (const { property, value, location } of source.declarations)
-      if (property === "behavior" || property === "-moz-binding" || /expression\s{0,99}\(/i.test(value))
+      if (property === "behavior" || property === "-moz-binding" || hasExpression(value))
         yield { location, message: "A style contains script.", fix };
   },
 };

@@ -11,10 +11,10 @@ export const radiusFew: DesignAuditRule = {
   severity: "warning",
   safety: false,
   *check({ tokens, components, pages }) {
-    const css = [...components, ...pages].map((part) => part.css).join("\n");
-    const used = tokens.radius.steps.filter(
-      ({ name }) => css.includes(`var(${radiusVariable(name)},`) || css.includes(`var(${radiusVariable(name)})`),
-    );
+    const used = tokens.radius.steps.filter(({ name }) => {
+      const uses = [`var(${radiusVariable(name)},`, `var(${radiusVariable(name)})`];
+      return [...components, ...pages].some(({ css }) => uses.some((use) => css.includes(use)));
+    });
     const sizes = new Map(used.filter(({ px }) => px > 0 && px < fullyRoundPx).map(({ name, px }) => [px, name]));
     if (sizes.size > maxRadii)
       yield {

@@ -16,9 +16,12 @@ export const variableKnown: SourceRule = {
   *check(source, { tokens, siblingVariables = new Set() }) {
     const { declarations, atRules } = source;
     const systemVariables = getVariableNames(tokens);
+    const systemNames = getSystemNames(tokens);
+    // Most sources use variables of the system alone.
+    const foreign = getVariableUses(source).filter(({ name, hasFallback }) => !hasFallback && !systemNames.has(name));
+    if (foreign.length === 0) return;
     const knownNames = new Set(siblingVariables);
     for (const { property } of declarations) if (property.startsWith("--")) knownNames.add(property);
-    const systemNames = getSystemNames(tokens);
     for (const { name, prelude } of atRules) if (name === "property") knownNames.add(prelude);
     const nearest = new Map<string, string | undefined>();
     const findNearest = (name: string) => {
@@ -26,8 +29,8 @@ export const variableKnown: SourceRule = {
         nearest.set(name, nearest.size < maxSuggestions ? findNearestName(name, systemVariables) : undefined);
       return nearest.get(name);
     };
-    for (const { name, hasFallback, location } of getVariableUses(source)) {
-      if (hasFallback || knownNames.has(name) || systemNames.has(name)) continue;
+    for (const { name, location } of foreign) {
+      if (knownNames.has(name)) continue;
       const near = findNearest(name);
       yield {
         location,

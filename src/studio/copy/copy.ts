@@ -1,3 +1,4 @@
+import { memoizeContent } from "#/kernel/memoize";
 import { type Brief, listRequestedPages } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { countNumbered, takePrices, toLetters } from "#/studio/copy/listed-offer";
@@ -125,8 +126,13 @@ const maxKeptLength = 110;
 /** A page with fewer sections of its own keeps its last sentence for a place of its own. */
 const minSections = 3;
 
-/** Collects the text of a design. Nothing is claimed that the brief does not state. */
-export function createCopy(brief: Brief): Copy {
+/** Components and pages of a design have the same text, and so have those of a draft that is edited. */
+const maxBriefs = 8;
+
+/** The text of a design. Nothing is claimed that the brief does not state. */
+export const createCopy: (brief: Brief) => Copy = memoizeContent((brief: Brief) => collectCopy(brief), maxBriefs);
+
+function collectCopy(brief: Brief): Copy {
   const understanding = understandBrief(brief);
   const [language, kind] = [understanding.language.value, understanding.kind.value];
   const lang = phraseLanguages.find((known) => known === language) ?? "en";

@@ -1,4 +1,5 @@
 import avoidedWordFile from "#data/motifs/avoided.txt.br" with { type: "file" };
+import { memoizeText } from "#/kernel/memoize";
 import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
@@ -51,6 +52,14 @@ const listMotifNames = () => {
   namesByMotif ??= motifIds.map((id) => [id, [toContentWords(id.replaceAll("-", " ")), toContentWords(getMotifLabel(id))]]);
   return namesByMotif;
 };
+
+/** The motifs of which a text has all words of the id or of the label. */
+const findByName = memoizeText((text): readonly MotifId[] => {
+  const content = new Set(toContentWords(text));
+  return listMotifNames().flatMap(([id, names]) =>
+    names.some((name) => name.length > 0 && name.every((word) => content.has(word))) ? [id] : [],
+  );
+});
 
 const maxEnding = 3;
 const minShortForm = 5;
@@ -222,10 +231,7 @@ export function findAvoidedMotifs(
     };
     addThings(findThings(text, [...languages, ...(closeLanguages[own] ?? [])]));
     if (found.size === before && own !== "en") addThings(findForeignThings(text, languages));
-    const content = new Set(toContentWords(text));
-    for (const [id, names] of listMotifNames())
-      if (names.some((name) => name.length > 0 && name.every((word) => content.has(word))) && !(isColored && id === about))
-        add(id);
+    for (const id of findByName(text)) if (!(isColored && id === about)) add(id);
   }
   return found;
 }

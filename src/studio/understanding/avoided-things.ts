@@ -1,5 +1,6 @@
 import thingWordFile from "#data/motifs/things.txt.br" with { type: "file" };
 import { readPackedFile } from "#/kernel/files/packed-file";
+import { memoizeText } from "#/kernel/memoize";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { motifClasses, type MotifClass } from "#/studio/understanding/motif-classes";
 import { listWords } from "#/studio/understanding/text-words";
@@ -89,6 +90,11 @@ const furtherEndings: Readonly<Record<string, string>> = {
   bg: "ица ице ичка ички",
 };
 
+/** What listed words of a language may end in. */
+const listEndings = memoizeText(
+  (language): ReadonlySet<string> => new Set([...getEndings(language), ...(furtherEndings[language] ?? "").split(" ")]),
+);
+
 /** “And”, “the”, “in” and the like, which Arabic and Hebrew write together with the next word. */
 const attachedWords = [
   /^(?:[وفبلك]?ال|[وفبل])(?=[\p{Script=Arabic}]{2})/u,
@@ -104,7 +110,7 @@ const listForms = (word: string) => [...new Set([word, ...attachedWords.map((att
  * @param isStrict whether the bare stem of a listed word does not count
  */
 function findWord(word: string, { byStem }: ThingIndex, language: string, isStrict: boolean): readonly string[] {
-  const endings = new Set([...getEndings(language), ...(furtherEndings[language] ?? "").split(" ")]);
+  const endings = listEndings(language);
   return listForms(word).flatMap((form) =>
     Array.from({ length: Math.max(1, Math.min(maxEndingLength, form.length - minStem) + 1) }, (_, cut) => {
       const stem = form.slice(0, form.length - cut);
@@ -157,15 +163,21 @@ function hasPart(line: string, part: string): boolean {
   return at >= 0 && particles.includes(line.charAt(at + 1 + part.length));
 }
 
+/** What texts name in each language. A design reads the same few texts for its mark, its pictures and its brief. */
+const readersByLanguage = memoizeText((language) => memoizeText((text) => findIn(text, language, minStem - 1)));
+const foreignReadersByLanguage = memoizeText((language) =>
+  memoizeText((text) => findIn(text, language, minForeignLetters).filter(({ compound }) => compound === undefined)),
+);
+
 /**
  * The things that a text names in one of some languages, in any form and within compounds. Only a
  * text that is to be avoided is read so: elsewhere many of these words mean something else.
  */
 export const findThings = (text: string, languages: readonly TableLanguage[]): readonly FoundThing[] =>
-  languages.flatMap((language) => findIn(text, language, minStem - 1));
+  languages.flatMap((language) => readersByLanguage(language)(text));
 
 /** The same in all other languages, for texts that name nothing in their own: only long words, and no parts of them. */
 export const findForeignThings = (text: string, languages: readonly TableLanguage[]): readonly FoundThing[] =>
   [...readLists().keys()]
     .filter((language) => !languages.some((own) => own === language))
-    .flatMap((language) => findIn(text, language, minForeignLetters).filter(({ compound }) => compound === undefined));
+    .flatMap((language) => foreignReadersByLanguage(language)(text));

@@ -38,17 +38,24 @@ export type WordMatch<Id extends string> = { readonly id: Id; readonly phrase: s
 type LanguageIndex<Id extends string> = {
   /** Words and phrases, joined by spaces, as they are. */
   readonly exact: ReadonlyMap<string, readonly Id[]>;
+  /** How many words the longest phrase has that begins with a word; none for words that begin no phrase. */
+  readonly phraseLengths: ReadonlyMap<string, number>;
   /** Beginnings of words. */
   readonly stems: ReadonlyMap<string, readonly Id[]>;
+  /** The first letters of the stems. */
+  readonly stemStarts: ReadonlySet<string>;
   /** Words of scripts without spaces, found anywhere. */
   readonly parts: readonly (readonly [part: string, id: Id])[];
-  readonly maxWords: number;
+  /** What was found in the last texts: most parts of a design look for the same things in the same brief. */
+  readonly found: Map<string, readonly WordMatch<Id>[]>;
 };
 
 /** Scripts that do not separate words: their words are found anywhere in a text. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const shortestStem = 2;
+/** From this many texts what was found in them starts again. */
+const maxTexts = 250;
 
 /** Negators of other languages that are other words in this one: `no máximo` refuses nothing. */
 const notNegating: Readonly<Record<string, readonly string[]>> = {
@@ -128,26 +135,11 @@ export class WordTable<Id extends string> {
    */
   find(text: string, language: TableLanguage): readonly WordMatch<Id>[] {
     const index = this.#loadIndex(language);
-    const { written, folded, lower } = prepareText(text);
-    const words = language === "vi" ? written : folded;
-    const found: WordMatch<Id>[] = [];
-    for (let start = 0; start < words.length; start++) {
-      const match = findLongest(index, words, start);
-      if (!match) continue;
-      const phrase = written.slice(start, start + match.count).join(" ");
-      const isNegated = [start - 3, start - 2, start - 1].some((at) => isNegatedAt(words, at, language));
-      found.push(...match.ids.map((id) => ({ id, phrase, isNegated })));
-      start += match.count - 1;
-    }
-    if (index.parts.length === 0 || !unspaced.test(text)) return found;
-    for (const [part, id] of index.parts) {
-      const at = lower.indexOf(part);
-      if (at < 0) continue;
-      const isNegated =
-        negatedBefore.test(lower.slice(Math.max(0, at - 6), at)) ||
-        negatedAfter.test(lower.slice(at + part.length, at + part.length + 8));
-      found.push({ id, phrase: part, isNegated });
-    }
+    const known = index.found.get(text);
+    if (known) return known;
+    if (index.found.size >= maxTexts) index.found.clear();
+    const found = findInText(index, text, language);
+    index.found.set(text, found);
     return found;
   }
 
@@ -164,7 +156,7 @@ export class WordTable<Id extends string> {
     const exact = new Map<string, Id[]>();
     const stems = new Map<string, Id[]>();
     const parts: [string, Id][] = [];
-    let maxWords = 1;
+    const phraseLengths = new Map<string, number>();
     const add = (map: Map<string, Id[]>, key: string, id: Id) => {
       const ids = map.get(key) ?? [];
       if (!ids.includes(id)) ids.push(id);
@@ -175,16 +167,54 @@ export class WordTable<Id extends string> {
         const id = name as Id;
         const plain = entry.replace("*", "").replaceAll("_", " ");
         const words = listWords(plain);
-        const key = (language === "vi" ? words : words.map(foldWord)).join(" ");
+        const folded = language === "vi" ? words : words.map(foldWord);
+        const key = folded.join(" ");
         if (unspaced.test(plain)) parts.push([plain.normalize("NFKC"), id]);
         else if (entry.endsWith("*") && words.length === 1) add(stems, key, id);
         else add(exact, key, id);
-        maxWords = Math.max(maxWords, words.length);
+        const [first = ""] = folded;
+        if (folded.length > (phraseLengths.get(first) ?? 1)) phraseLengths.set(first, folded.length);
       }
-    const index = { exact, stems, parts: parts.toSorted(([one], [other]) => other.length - one.length), maxWords };
+    const index = {
+      exact,
+      phraseLengths,
+      stems,
+      stemStarts: new Set(Array.from(stems.keys(), (stem) => stem.slice(0, shortestStem))),
+      parts: parts.toSorted(([one], [other]) => other.length - one.length),
+      found: new Map<string, readonly WordMatch<Id>[]>(),
+    };
     this.#indexes.set(language, index);
     return index;
   }
+}
+
+/** The entries that a text names, longer phrases first. */
+function findInText<Id extends string>(
+  index: LanguageIndex<Id>,
+  text: string,
+  language: TableLanguage,
+): readonly WordMatch<Id>[] {
+  const { written, folded, lower } = prepareText(text);
+  const words = language === "vi" ? written : folded;
+  const found: WordMatch<Id>[] = [];
+  for (let start = 0; start < words.length; start++) {
+    const match = findLongest(index, words, start);
+    if (!match) continue;
+    const phrase = written.slice(start, start + match.count).join(" ");
+    const isNegated = [start - 3, start - 2, start - 1].some((at) => isNegatedAt(words, at, language));
+    found.push(...match.ids.map((id) => ({ id, phrase, isNegated })));
+    start += match.count - 1;
+  }
+  if (index.parts.length === 0 || !unspaced.test(text)) return found;
+  for (const [part, id] of index.parts) {
+    const at = lower.indexOf(part);
+    if (at < 0) continue;
+    const isNegated =
+      negatedBefore.test(lower.slice(Math.max(0, at - 6), at)) ||
+      negatedAfter.test(lower.slice(at + part.length, at + part.length + 8));
+    found.push({ id, phrase: part, isNegated });
+  }
+  return found;
 }
 
 /** “And”, “the”, “in” and the like, which Arabic and Hebrew write together with the next word. */
@@ -192,22 +222,25 @@ const attachedWords = /^(?:[وفبلك]?ال|[وف]|[והבלמשכ]{1,2})(?=[\p
 
 /** The longest entry that begins at a word: a phrase, a word, or a stem. */
 function findLongest<Id extends string>(
-  { exact, stems, maxWords }: LanguageIndex<Id>,
+  { exact, phraseLengths, stems, stemStarts }: LanguageIndex<Id>,
   words: readonly string[],
   start: number,
 ): { readonly ids: readonly Id[]; readonly count: number } | undefined {
-  for (let count = Math.min(maxWords, words.length - start); count >= 1; count--) {
-    const ids = exact.get(words.slice(start, start + count).join(" "));
+  const word = words[start] ?? "";
+  const longest = Math.min(phraseLengths.get(word) ?? 1, words.length - start);
+  for (let count = longest; count >= 1; count--) {
+    const ids = exact.get(count === 1 ? word : words.slice(start, start + count).join(" "));
     if (ids) return { ids, count };
   }
-  const word = words[start] ?? "";
   const bare = word.replace(attachedWords, "");
   const bareIds = bare.length < word.length && bare.length > 1 ? exact.get(bare) : undefined;
   if (bareIds) return { ids: bareIds, count: 1 };
-  for (const form of bare === word ? [word] : [word, bare])
+  for (const form of bare === word ? [word] : [word, bare]) {
+    if (!stemStarts.has(form.slice(0, shortestStem))) continue;
     for (let length = form.length; length >= shortestStem; length--) {
       const ids = stems.get(form.slice(0, length));
       if (ids) return { ids, count: 1 };
     }
+  }
   return undefined;
 }
