@@ -25,10 +25,11 @@ export type ExternalFlow = Awaited<ReturnType<typeof createExternalFlow>>;
 /** The app for external work: designs waiting for it, its routes, and keys with each permission. */
 export async function createExternalFlow(options: Parameters<typeof createDesignFlow>[1] = {}) {
   const flow = await createDesignFlow(stages, options);
-  const { app, send, reviewed, post } = flow;
+  const { app, send, brand, reviewed, post } = flow;
   const { key } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
-  /** A design whose project is in EXTERNAL_DESIGN. */
-  const waiting = (name: string) => reviewed({ name, seed: 1 }, { externalDesign: true });
+  /** A design whose project is in EXTERNAL_DESIGN. The brand has the name; what is designed for it is the same for all. */
+  const waiting = async (name: string) =>
+    await reviewed({ name: "Fern", seed: 1 }, { brandId: (await brand(name)).id, externalDesign: true });
   const importArtifacts = (designId: DesignId, body: unknown, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
     send("POST", `designs/${designId}/external-artifacts`, { ...credentials, body });
   const finish = (designId: DesignId, body: unknown = {}, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
