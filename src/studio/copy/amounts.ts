@@ -1,10 +1,11 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { statesFree } from "#/studio/copy/free-words";
+import { createWordPattern } from "#/studio/copy/word-pattern";
 import { listUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 
 /** Currencies before and after an amount. */
 const before =
-  String.raw`R(?=\s?\p{Nd}{2})|` +
+  String.raw`R(?=\s?\p{Nd}{2})|N(?=\p{Nd}{1,3},\p{Nd}{3})|` +
   String.raw`[€£$¥₹₪₩₱฿₦₺₴₽₸₼₮]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
   String.raw`J\$|EC\$|BZ\$|` +
   "GH₵|KES|[KTU]?Sh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +
@@ -13,7 +14,7 @@ const after =
   String.raw`[€£$₹₪₽₴₺₩₫฿₾₸₼₮֏]|EUR|CHF|DH|TL|RSD|PLN|kn|kr\.?|Kč|zł|Ft|lei|MT|MZN|Kz|đ(?:ồng)?|(?:F\s?)?CFA|лв\.?|грн\.?|` +
   String.raw`руб\p{L}{0,3}\.?|ден\p{L}{0,3}|дин\.?|динар\p{L}{0,2}|тг|тенге|драм\p{L}{0,2}|euros?|ευρώ|евро|` +
   String.raw`evra|dinara|(?<=[ .\u202f\u00a0]000 ?)F|` +
-  "lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
+  "rb|lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار[\p{L}\p{M}]{0,3}|دنانير|ريال[\p{L}\p{M}]{0,3}|درهم[\p{L}\p{M}]{0,3}|` +
   String.raw`جنيه[\p{L}\p{M}]{0,3}|شيكل|(?:هزار |میلیون )?تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
@@ -69,13 +70,28 @@ export const statesPrice = (sentence: string): boolean =>
     return !(strongCurrency.test(text) && digits > mostDigits && !pesos.test(text)) && !(isLimit && limitedCurrency.test(text));
   });
 
+/** An amount without a currency at the end of an entry, with its thousands or what it is counted in. */
+export const unmarkedAmount =
+  String.raw`(?:\p{Nd}{2,5}|\p{Nd}{1,3}(?:[.,]\p{Nd}{2,3}){0,2}[.,]\p{Nd}{3}|\p{Nd}{1,3}(?:[ \u00a0]\p{Nd}{3}){1,2})` +
+  "(?:-ից)?(?:\\s(?:هزار|ألف|тыс\\.?|тис\\.?))?(?:\\s(?:بالقطعة|للقطعة|للواحد|للمتر))?";
+
 /** An entry that ends with an amount: in a list that has named its currency, it is in that. */
-const endsWithAmount = /[\p{L}\p{M}]\s(?:\p{Nd}{2,5}|\p{Nd}{1,3}(?:[.,]\p{Nd}{2,3}){0,2}[.,]\p{Nd}{3})\s?$/u;
+const endsWithAmount = new RegExp(String.raw`[\p{L}\p{M}՝]\s(?:מ[־-])?${unmarkedAmount}\s?$`, "u");
+
+/** Words before a number of a place, a room, a class or an hour, which is no amount. */
+const numbered = createWordPattern(
+  "km км no nr núm num piso etaj kat floor level room line bus tram grade class age aged kl klo pukul jam saat las alle ore um ul " +
+    "tel тел fax ph",
+);
+const wordBeforeNumber = /([\p{L}\p{M}]{1,12})\.?\s[\p{Nd}.,]+\s?$/u;
 /** Marks at the end of a sentence. */
 export const fullStops = ".。।۔";
 
 /** Whether an entry ends with an amount without a currency, as it may in a list of prices. */
-export const endsInAmount = (entry: string): boolean => endsWithAmount.test(trimEndCharacters(entry, fullStops));
+export function endsInAmount(entry: string): boolean {
+  const text = trimEndCharacters(entry, fullStops);
+  return endsWithAmount.test(text) && !numbered.test(wordBeforeNumber.exec(text)?.[1] ?? "");
+}
 
 /** Letters of scripts without spaces, in which a price may be followed by the next name at once. */
 export const unspacedLetter =

@@ -9,6 +9,26 @@ import { findTextLanguage } from "#/studio/copy/text-language";
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+/** Groups of digits, such as those of a telephone number or between the spaces of thousands. */
+const numberGroups =
+  /(?<!\p{L}|\p{Nd}[\s\u2011\u2060/-]{0,3})[+(]?\p{Nd}{1,6}\)?(?:[\s\u2011\u2060/-]{1,3}\p{Nd}{2,8}){1,5}(?!\p{Nd})/gu;
+
+/** The least digits of a telephone number; fewer are one number if they end with thousands. */
+const leastDigits = 7;
+const isOneNumber = (text: string): boolean => /\p{Nd}{3}$/u.test(text) || text.replace(/\P{Nd}/gu, "").length >= leastDigits;
+
+/** A text from right to left, in which the groups of a number run from left to right. */
+function isolateNumbers(text: string): Markup {
+  const parts: Markup[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(numberGroups)) {
+    if (!isOneNumber(found)) continue;
+    parts.push(html`${text.slice(end, index)}<bdi dir="ltr">${found}</bdi>`);
+    end = index + found.length;
+  }
+  return parts.length === 0 ? html`${text}` : html`${parts}${text.slice(end)}`;
+}
+
 /**
  * Words of the brief as markup: escaped, with their own `lang` and `dir` if these differ from the
  * page's, and with what belongs together on one line.
@@ -19,12 +39,14 @@ export function renderBriefText(copy: Copy, words: string): Markup {
   const direction = getTextDirection(copy.lang);
   if (language !== undefined) {
     const own = getTextDirection(language);
+    const shown = own === "rtl" ? isolateNumbers(text) : text;
     return own === direction
-      ? html`<bdi lang="${language}">${text}</bdi>`
-      : html`<bdi lang="${language}" dir="${own}">${text}</bdi>`;
+      ? html`<bdi lang="${language}">${shown}</bdi>`
+      : html`<bdi lang="${language}" dir="${own}">${shown}</bdi>`;
   }
   const isForeignRun = direction === "rtl" ? leftToRight : rightToLeft;
-  return isForeignRun.test(text) ? html`<bdi>${text}</bdi>` : html`${text}`;
+  const shown = direction === "rtl" ? isolateNumbers(text) : text;
+  return isForeignRun.test(text) ? html`<bdi>${shown}</bdi>` : html`${shown}`;
 }
 
 /** Phrases one after the other, between which alone lines may break. */

@@ -301,7 +301,7 @@ function collectCopy(brief: Brief): Copy {
   );
   const hasRoleOf = (role: PracticalRole) => (text: string) => findPracticalRole(text, lang) === role;
   const premises = findPremises(brief, channel, {
-    places: sentences.filter((text) => hasRoleOf("place")(text) || isPlacePhrase(text)),
+    places: sentences.filter((text) => text !== contactSentence && (hasRoleOf("place")(text) || isPlacePhrase(text))),
     hours: sentences
       .filter((text) => text !== contactSentence && hasRoleOf("hours")(text))
       .flatMap((text) => splitHours(text, lang)),

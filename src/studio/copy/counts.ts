@@ -41,6 +41,12 @@ const measures = createWordPattern(
     "th am pm किलो किमी ग्राम सेमी केवी किग्रा सितंबर बजे साल मिनट ש״ח שח",
 );
 
+/** What anything is counted in: alone it says nothing of what there is. */
+const counters = createWordPattern(
+  "pieces pcs items units stück stk pièces piezas unidades uds pezzi peças stuks stycken styck stykker kpl sztuk sztuki kusů kusy kom " +
+    "komada darab db bucăți buc штук штуки шт бр броя τεμάχια adet buah biji cái chiếc",
+);
+
 /** An intro before the first number: a few words and a dash or colon, or a few words alone. */
 const marked = /^([^\p{Nd},;:]{2,36}?)(?:\s[–—-]\s|:\s)(?=\p{Nd})/u;
 const unmarked = /^((?:\p{L}[\p{L}\p{M}'’-]{0,20}\s){1,3})(?=\p{Nd})/u;
@@ -69,7 +75,12 @@ function readCount(part: string, language: string): CopyFact | undefined {
   const [next = "", ...words] = after.split(/\s/u);
   const [figure, text] = words.length > 0 && scales.test(next) ? [`${digits} ${next}`, words.join(" ")] : [digits, after];
   const [first = ""] = text.split(/\s/u);
-  const isOther = yearLike.test(figure) || measures.test(first) || endsOpen(first, language) || /\p{Nd}/u.test(text);
+  const isOther =
+    yearLike.test(figure) ||
+    measures.test(first) ||
+    endsOpen(first, language) ||
+    counters.exec(text)?.[0] === text ||
+    /\p{Nd}/u.test(text);
   if (figure === "" || isOther || statesPrice(part) || namesTime(part, language)) return undefined;
   return { figure, text };
 }

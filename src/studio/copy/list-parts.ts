@@ -2,7 +2,7 @@ import { attachedConjunctions, findLastConjunction } from "#/studio/copy/conjunc
 import { beginsAsProse } from "#/studio/copy/offer-prose";
 
 /** What separates items. A comma within a number does not. */
-export const separators = /[,，](?!\d)|[;；؛、،፣፤၊·•|]|\n|\s[&+]\s/u;
+export const separators = /[,，](?!\p{Nd})|[;；؛、،፣፤၊·•|]|\n|\s[&+]\s/u;
 
 /** A mark or a word between two times of one thing (`bread at 7, 10 and 15:30`), before the second. */
 const timeSeparator = new RegExp(

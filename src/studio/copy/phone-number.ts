@@ -20,9 +20,13 @@ const forms: readonly RegExp[] = [
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[2-9]\p{Nd}{2}\)?[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(\p{Nd}{2,4}\) ?\p{Nd}{3,5}[ .-]\p{Nd}{3,4}(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )[2-9]\p{Nd}(?: \p{Nd}{2}){3}(?![\p{Nd}\p{L}]| \p{Nd})/gu,
+  // The two groups of four of Mexico, and single digits between pairs in the east.
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )[2-9]\p{Nd} \p{Nd}{4} \p{Nd}{4}(?![\p{Nd}\p{L}]| \p{Nd})/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )0\p{Nd}{1,3} (?:\p{Nd}{3} )?\p{Nd}[ -]\p{Nd}{2}[ -]\p{Nd}{2}(?![\p{Nd}\p{L}])/gu,
   /(?<=(?:t[eé]l|tel[eé]?fon[oe]?|fono|phone|mobile|celular|m[oó]vil)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
   /(?<=(?:whatsapp|viber|tlf|puh|simu)[.:]?\s?(?:(?:on|no|en|al|na|på|su|sur) )?)\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
   /(?<=(?:тел|τηλ|电话|電話|전화|هاتف|تلفن|טל|फ़ोन|फ़ोन|फोन|ফোন|โทร)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
+  /(?<=(?:मो|मोबा|मोबाइल|মো|মোবাইল|மொபைல்|ఫోన్|հեռ|ტელ)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{1,5}){1,4}(?![\p{Nd}\p{L}])/giu,
 ];
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));

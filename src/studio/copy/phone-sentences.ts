@@ -70,6 +70,9 @@ const afterNumber = /^\s[–—]\s(\S.{10,300})$/su;
 /** A short sentence and a colon before a number. */
 const beforeColon = /^(\p{L}\S*(?: [^\s,:]+){4,12}): ?$/u;
 
+/** What a sentence says before a comma and its number. */
+const placeBefore = /^(\S.{9,100}),\s$/su;
+
 /** What a sentence says after its number and a comma. */
 const afterComma = /^,\s(\S.{19,200})$/su;
 
@@ -89,8 +92,17 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
   if (outside.endsWith(phone.text) && findPracticalRole(inside, language) === "hours")
     return [toSentence(inside), toSentence(outside)];
   const head = sentence.slice(0, sentence.indexOf(phone.text));
+  const place = placeBefore.exec(head)?.[1];
+  if (
+    sentence.slice(head.length + phone.text.length) === stop &&
+    place !== undefined &&
+    findPracticalRole(place, language) === "place"
+  )
+    return [toSentence(place), toSentence(phone.text)];
   const added = afterComma.exec(sentence.slice(head.length + phone.text.length))?.[1] ?? "";
   const joined = cutConjunction(added, language);
+  if (beginsWithCall(head, language) && head.trim().length <= latestCall && findPracticalRole(added, language) === "place")
+    return [toSentence(`${head}${phone.text}`), toSentence(added)];
   if (joined !== added && allHours.some((words) => words.test(head)))
     return [toSentence(`${head}${phone.text}`), toSentence(joined)];
   const first = head === "" ? afterNumber.exec(sentence.slice(phone.text.length))?.[1] : undefined;

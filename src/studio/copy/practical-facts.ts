@@ -3,6 +3,15 @@ import { openPackedSections } from "#/kernel/files/packed-file";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { dayRange, namesDays, namesWeekday } from "#/studio/copy/calendar-names";
 import { splitHourPairs } from "#/studio/copy/hour-pairs";
+import {
+  accessWords,
+  listPlaceStarts,
+  namesAccess,
+  namesStreet,
+  unspacedAccess,
+  vehicleWords,
+  wheelchairWords,
+} from "#/studio/copy/place-words";
 import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
@@ -10,6 +19,7 @@ import { statesSellingHours } from "#/studio/copy/selling-hours";
 import { namesSupport } from "#/studio/copy/support-words";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { isDiscount, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
+import { statesPayout, statesPenalty } from "#/studio/copy/outgoing-amounts";
 import { startsWithPrice, statesPrice } from "#/studio/copy/amounts";
 import { isAboutPrices } from "#/studio/copy/stated-prices";
 
@@ -79,6 +89,7 @@ const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը
 /** Parts of the day before an hour, in Hindi and Marathi and in other languages that need no other word for it. */
 const northernDayPart = /(?:सुबह|दोपहर|शाम|रात|सकाळी|दुपारी|संध्याकाळी|रात्री)\s?\p{Nd}{1,2}/u;
 const dayPart = /(?:সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
+const dayPartAfter = /\p{Nd}{1,2}\s?(?:(?:ال)?صبح|(?:ال)?عصر|(?:ال)?ظهر|الضهر|المغرب|بالليل|شب|بعدازظهر)(?!\p{L})/u;
 const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
 const thaiHour = /(?:\p{Nd}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด)\s?(?:โมง|ทุ่ม)/u;
 /** Words for being open at all hours. */
@@ -90,19 +101,22 @@ const clock = {
     digitClock.test(text) ||
     otherClock.test(text) ||
     dayPart.test(text) ||
+    dayPartAfter.test(text) ||
     northernDayPart.test(text) ||
     thaiHour.test(text) ||
     nordicHour.test(text),
 };
 
 /** From one hour to another. */
-const hour = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?)?`;
+const hour =
+  String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?|` +
+  String.raw`(?:صباحًا|الصبح|صبح|مساءً|عصر|ظهر|شب)(?!\p{L}))?`;
 const joiner =
   "(?:[–—~〜-]|முதல்|से|ते|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
-  "إلى|עד|ve|ile|og|och)";
+  "إلى|لـ|تا|עד|ve|ile|og|och)";
 const clockRange = new RegExp(
   String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上|มืด)\s?)?` +
-    String.raw`\p{Nd}{1,2}(?!\p{Nd}|\s?(?:${countedInDays})(?!\p{L}))`,
+    String.raw`\p{Nd}{1,2}(?!\p{Nd}|\s?[번호개명세살층号番歳岁个個]|\s?(?:${countedInDays})(?!\p{L}))`,
   "iu",
 );
 
@@ -207,69 +221,13 @@ export function statesHours(sentence: string, language: string): boolean {
   );
 }
 
-/** Words for a street before its name and at its end, and in English after a name with the number before it. */
-const streetStart =
-  /(?<!\p{L})(?:calle|via|viale|piazza|rua|rue|avenue|avenida|av\.|ul\.|ulica|ул\.|вул\.|улица|jl\.|jalan|plaza|boulevard)\s\p{Lu}/iu;
-const streetEnd = /(?:stra(?:ß|ss)e|str\.|straat|laan|gatan|vägen|gade|vej|katu|utca|caddesi|sokak) \p{Nd}/iu;
-const englishStreet = / (?:Street|Road|Lane|Avenue|Square)(?!\p{L})/u;
-const houseNumber = /(?:^| )\p{Nd}{1,4} \p{Lu}/u;
-const number = /\p{Nd}/u;
-
-const arabicStreet = /^(?:شارع|نهج|زنقة|ميدان|ساحة)\s/u;
-
-const namesStreet = (sentence: string): boolean =>
-  arabicStreet.test(sentence) ||
-  streetEnd.test(sentence) ||
-  (streetStart.test(sentence) && number.test(sentence)) ||
-  (englishStreet.test(sentence) && houseNumber.test(sentence));
-
-/** Words that say where people find a place, beyond its street. */
-const wayWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:find us)(?!\p{L})/iu,
-  /^(?:(?:the|our) )?(?:shop|office|studio|workshop)(?: is|['’]s)? (?:opposite|next to|behind|beside|above|near|on|at) /iu,
-  /^(?:(?:the|our) )?(?:store|clinic|yard|stall)(?: is|['’]s)? (?:opposite|next to|behind|beside|above|near|on|at) /iu,
-  /(?<!\p{L})(?:we(?:['’]re| are) (?:located|next to|opposite|just off|round the corner|around the corner))(?!\p{L})/iu,
-  /(?<!\p{L})(?:finden sie uns|(?:sie finden|ihr findet|du findest|man findet) uns|nous trouver)(?!\p{L})/iu,
-  /(?<!\p{L})(?:nous trouve(?:z|rez)|nos encuentras?|nos encontrarás|encuéntranos)(?!\p{L})/iu,
-  /(?<!\p{L})(?:estamos (?:frente|junto|al lado|detrás|ubicados|ao lado|em frente|perto))(?!\p{L})/iu,
-  /(?<!\p{L})(?:ci trov(?:ate|i|erete)|siamo (?:accanto|di fronte|dietro|vicino|in via|in piazza)|encontra-nos)(?!\p{L})/iu,
-  /(?<!\p{L})(?:nos encontra|ficamos (?:na|no|em|ao|junto|perto)|vind(?:t|en)? (?:u |je )?ons)(?!\p{L})/iu,
-  /(?<!\p{L})(?:hittar (?:du |ni )?oss|finn?er (?:du |i |dere )?oss?)(?!\p{L})/iu,
-];
-const easternWayWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:ne găs(?:iți|ești)|ne aflăm|znajdzie(?:sz|cie) nas|znajdujemy się|nas znajdzie(?:sz|cie))(?!\p{L})/iu,
-  /(?<!\p{L})(?:najdete nás|nás najdete|nájdete nás|nás nájdete|sídlíme|sídlime)(?!\p{L})/iu,
-  /(?<!\p{L})(?:megtalál(?:sz|nak|ható) (?:minket|bennünket)|löydät meidät|meidät löy(?:dät|tää)|nalazimo se)(?!\p{L})/iu,
-  /(?<!\p{L})(?:najdete nas|налазимо се|находимся|нас найти|найти нас|вы найдёте нас|знайти нас|нас знайдете)(?!\p{L})/iu,
-  /(?<!\p{L})(?:знаходимос[ья]|намирате ни|намираме се|ще ни намерите|θα μας βρείτε|μας βρίσκετε|βρισκόμαστε)(?!\p{L})/iu,
-  /(?<!\p{L})(?:bizi (?:\S{1,20} ){1,4}bulabilirsiniz|temukan kami|lokasi kami|tunapatikana|địa chỉ|تجدوننا)(?!\p{L})/iu,
-  /(?<!\p{L})(?:عنواننا|אנחנו נמצאים|תמצאו אותנו|हमारा पता)(?!\p{L})/iu,
-];
-const unspacedWayWords = /所在地|駅から徒歩|地址|位于|位於|找到我们|找到我們|오시는 길|찾아오시|위치해|ที่ตั้ง|อยู่ตรงข้าม|อยู่ติด/u;
-
-/** What people need to get in, and in which vehicle that is no place. */
-const accessWords = createWordPattern(
-  "step-free parking barrierefrei~ parkplatz parkplätze aparcamiento parcheggio " +
-    "estacionamento parkeerplaats parkeerplaatsen parkering parkoviště parkowisko парковк~ пандус~ ліфт~ лифт~ otopark~ parkir",
-);
-const unspacedAccess = /駐車場|バリアフリー|停车|停車|주차|ที่จอดรถ|חניה|موقف سيارات/u;
-const wheelchairWords = createWordPattern("wheelchair~ rollstuhl~ roulant roulants rolstoel~ rullstol~ kørestol~ carrozzin~");
-const vehicleWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:vans?|bus(?:es)?|minibus|cars?|taxis?|coach|fahrzeug\p{L}{0,3}|auto|véhicule|navette|furgone?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:vehículo|busje|bil)(?!\p{L})/iu,
-];
-
 /** Whether a sentence says where it is, or how a wheelchair gets in. */
 function statesPlace(sentence: string): boolean {
   if (sentence.length > maxPlace) return false;
   if (wheelchairWords.test(sentence)) return !vehicleWords.some((words) => words.test(sentence));
-  const isFound = [wayWords, easternWayWords, unspacedWayWords]
-    .flat()
-    .some((words) => (words.exec(sentence)?.index ?? sentence.length) < (namesYear(sentence) ? 1 : sentence.length));
+  const isFound = listPlaceStarts(sentence).some((start) => start < (namesYear(sentence) ? 1 : sentence.length));
   return isFound || namesStreet(sentence) || (namesAccess(sentence) && !beginsWithParking(sentence));
 }
-
-const namesAccess = (sentence: string): boolean => accessWords.test(sentence) || unspacedAccess.test(sentence);
 
 /** What makes a way in easy stands with where the way is; a place to park alone is no address. */
 const easyWay = /^(?:step-free|barrierefrei|バリアフリー|пандус|ліфт|лифт)/iu;
@@ -328,6 +286,16 @@ function splitOffHours(sentence: string, language: string): readonly string[] {
   return [capitalizeTitle(`${others.join(", ").replace(/[.。।۔!]$/u, "")}${stop}`, language), parts[index]?.trim() ?? ""];
 }
 
+/** An address with the word for it, before hours in Chinese or Japanese. */
+const addressBeforeHours = /^((?:厂址|廠址|店址|地址|住所|所在地)[^,，、。]{4,40})[,，、](\S[^。]{4,60})(。?)$/u;
+
+/** A sentence that says where something is and then its hours as one about each. */
+function splitOffAddress(sentence: string, language: string): readonly string[] {
+  const [, address, hours, stop = ""] = addressBeforeHours.exec(sentence) ?? [];
+  const isTwo = address !== undefined && hours !== undefined && statesHours(hours, language) && !statesHours(address, language);
+  return isTwo ? [`${address}${stop}`, `${hours}${stop}`] : [sentence];
+}
+
 /** A sentence that says on which days and at what hours something is, and then what that costs, as two. */
 function splitOffSessions(sentence: string, language: string): readonly string[] {
   const { 0: mark = "", index } = /[,،]\s(?!\p{Nd}{1,2}(?:\s|$))/u.exec(sentence) ?? {};
@@ -350,20 +318,47 @@ export const splitPracticalSentence = (sentence: string, language: string): read
   splitOffPrices(sentence, language, (part) => statesHours(part, language))
     .flatMap((part) => splitPriceClauses(part, language, (text) => namesTime(text, language)))
     .flatMap((part) => splitOffHours(part, language))
+    .flatMap((part) => splitOffAddress(part, language))
     .flatMap((part) => splitOffSessions(part, language));
 
 /** Whether a sentence says nothing of prices but what is taken off them. */
 const isOnlyDiscount = (sentence: string, language: string): boolean =>
   isDiscount(sentence, language) && !/[,，、;；]\s?(?!\p{Nd})/u.test(sentence);
 
+/** Words for closing, with which a sentence that names an hour alone says only until when. */
+const closing: readonly RegExp[] = [
+  /(?<!\p{L})(?:closed?|closes|geschlossen|schließ\p{L}{1,3}|fermé\p{L}{0,2}|ferme|cerrad[oa]s?|cerramos|chius[oi])(?!\p{L})/iu,
+  /(?<!\p{L})(?:fechad[oa]s?|gesloten|stängt|lukket|zamknięt\p{L}|zavřeno|закрыт\p{L}{0,2}|зачинен\p{L})(?!\p{L})/iu,
+  /(?<!\p{L})(?:затворено|κλειστ\p{L}|kapalı|tutup|đóng)(?!\p{L})/iu,
+  /बंद|বন্ধ|ਬੰਦ|મૂકીએ|மூட|مغلق|تعطیل|بسته|סגור|打烊|閉店|关门|關門/u,
+];
+
+/** Whether a sentence says only from which hour on something is closed, and nothing of when it is open. */
+const saysOnlyClosing = (sentence: string, language: string): boolean =>
+  closing.some((words) => words.test(sentence)) &&
+  !namesDays(sentence, language) &&
+  !clockRange.test(sentence) &&
+  sentence.match(/\p{Nd}+/gu)?.length === 1;
+
+/** Whether a sentence that names a place to park says when something happens there. */
+const isEventAtPlace = (sentence: string, language: string): boolean =>
+  accessWords.test(sentence) &&
+  namesDays(sentence, language) &&
+  !clockRange.test(sentence) &&
+  !wheelchairWords.test(sentence) &&
+  !namesStreet(sentence);
+
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
   if (statesSellingHours(sentence) && !statesPrice(sentence)) return "hours";
   if (statesHours(sentence, language) && !statesPrice(sentence) && namesSupport(sentence)) return "detail";
-  if (statesHours(sentence, language) && !statesPrice(sentence)) return isAboutOpening(sentence, language) ? "hours" : "detail";
+  if (statesHours(sentence, language) && !statesPrice(sentence))
+    return isAboutOpening(sentence, language) && !saysOnlyClosing(sentence, language) ? "hours" : "detail";
+  if (statesPayout(sentence)) return undefined;
+  if (statesPenalty(sentence)) return "detail";
   if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence, language) ? "detail" : "prices";
   if (statesPayment(sentence)) return "payment";
-  if (statesPlace(sentence)) return "place";
+  if (statesPlace(sentence) && !isEventAtPlace(sentence, language)) return "place";
   const isInVehicle = sentence.length <= maxPlace && wheelchairWords.test(sentence);
   return isInVehicle || beginsWithParking(sentence) || statesLack(sentence, language) ? "detail" : undefined;
 }

@@ -5,7 +5,7 @@ import { endsOpen } from "#/studio/copy/offer-prose";
 import { isPersonal } from "#/studio/copy/persons";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { statesCost, statesDiscount } from "#/studio/copy/price-remarks";
-import { statesPrice } from "#/studio/copy/amounts";
+import { endsInAmount, statesPrice } from "#/studio/copy/amounts";
 import { splitPricedEntry } from "#/studio/copy/priced-entries";
 import { countPriced, entryEnd, isAboutPrices, leastEntries, splitPriceList } from "#/studio/copy/stated-prices";
 
@@ -72,7 +72,8 @@ function splitAfterEntries(sentence: string, language: string): readonly string[
   const rest = sentence.slice(start);
   const [first = "", ...others] = entries;
   const isSingle = others.length === 0 && (splitPricedEntry(first, language) === undefined || rest.length < leastRest);
-  if (first === "" || /\p{Nd}/u.test(rest) || isSingle) return [sentence];
+  const hasAmount = rest.split(entryEnd).some((clause) => statesPrice(clause) || endsInAmount(clause));
+  if (first === "" || hasAmount || (others.length === 0 && /\p{Nd}/u.test(rest)) || isSingle) return [sentence];
   if (!listStart.test(rest) && !standsAlone(rest, language)) return [sentence];
   // What all entries of a short list say of prices stays with them.
   if (others.length > 0 && isAboutPrices(sentence)) return [sentence];

@@ -79,5 +79,7 @@ export function splitNote(rest: string, language: string): { readonly unit: stri
   if (stop.test(text) || stop.test(further)) return undefined;
   const [unit, stated] = splitUnit(text, language);
   const note = [stated, further].filter((part) => part !== "").join(/[、，]/u.test(rest) ? "、" : ", ");
-  return countLetters(note) > maxNote || hasPredicate(note, language) ? undefined : { unit, note };
+  // After a comma a clause of its own says more of the thing.
+  const isClause = hasPredicate(stated, language) || (before === undefined && hasPredicate(note, language));
+  return countLetters(note) > maxNote || isClause ? undefined : { unit, note };
 }

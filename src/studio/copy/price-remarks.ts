@@ -35,6 +35,7 @@ const extentWords: readonly RegExp[] = [
   /(?<!\p{L})(?:excluded|excluding|included|including|extra|excl|incl|plus (?:vat|tax|gst|postage)|exkl|inkl|zzgl|hors|ttc|ht)(?!\p{L})/iu,
   /(?<!\p{L})(?:aparte|esclus[oaie]|escluíd[oa]s?|excluíd[oa]s?|à parte|exclusief|inclusief|exklusive|ikke inkluderet|ekskl)(?!\p{L})/iu,
   /(?<!\p{L})(?:nie wliczon\p{L}{1,2}|bez vat|bez dph|nélkül|отдельно|окремо|не входит|χωρίς φπα|χωριστά|hariç|dahil)(?!\p{L})/iu,
+  /(?<!\p{L})(?:compres[oaie]|compris\p{L}{0,2}|incluid[oa]s?|incluíd[oa]s?|inbegrepen|w cenie|v ceně|zahrnut\p{L}{1,2})(?!\p{L})/iu,
   /税別|税込|別途|另计|另計|不含|별도|ไม่รวม|لا يشمل|לא כולל/u,
   // What is paid in instalments.
   /(?<!\p{L})(?:instal\p{L}{2,7}|ratenzahlung|in raten|mensualités|en \p{Nd} fois|cuotas|a rate)(?!\p{L})/iu,

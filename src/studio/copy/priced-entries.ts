@@ -2,12 +2,13 @@ import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { findLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { endsOpen, hasClauseWord } from "#/studio/copy/offer-prose";
-import { findPrices, fullStops, statesPrice, unspacedLetter } from "#/studio/copy/amounts";
+import { unmarkedAmount, endsInAmount, findPrices, fullStops, statesPrice, unspacedLetter } from "#/studio/copy/amounts";
 import { addsAmount, goesOn, maxUnit, perUnit, splitNote } from "#/studio/copy/price-notes";
 import { completeName, isTornName, lacksNoun } from "#/studio/copy/elliptic-rows";
 import { trimNote, trimParticles } from "#/studio/copy/price-particles";
 import { splitFree } from "#/studio/copy/free-words";
 import { statesDiscount } from "#/studio/copy/price-remarks";
+import { splitSentences } from "#/studio/copy/sentences";
 import { listUnmarkedPrices, splitUnmarkedEntry } from "#/studio/copy/unmarked-prices";
 
 /** An entry of a price list: what is sold, what it costs, and what restricts that or comes with it. */
@@ -26,10 +27,10 @@ const joinWords =
   "kosztuje|stojí|стоит|коштує|koster|kostar|maksaa|is|are|ni|kwa|е|vale|valen|fait|font|με|για|προς|" +
   "pays?|zahlen|zahlt|paient|paie|pagan|paga|pagano|pagam|betalen|betaalt|betaler|betalar|" +
   "płacą|płaci|platí|plaća|plaćaju|платят|платит|плаща|плащат|платять|" +
-  "fizet|fizetnek|plătesc|plătește";
+  "fizet|fizetnek|plătesc|plătește|ราคา|ລາຄາ";
 const fromWordEnd = new RegExp(String.raw`(?:^|\s)(?:${fromWords})$`, "iu");
 const joinWordEnd = new RegExp(String.raw`\s(?:${joinWords})$`, "iu");
-const dashEnd = /\s?[—–:：=-]$/u;
+const dashEnd = /\s?[—–:：=՝-]$/u;
 const articles = /^(?:(?:an?|the|for|pour|für|para|per|une?|eine?n?|el|las?|le|les|il|um|uma|een)\s)+/iu;
 /** Words that point back to what was said before: what they begin or end is no name. */
 const pointingBack = /(?:^|\s)(?:that|this|those|them|it|davon|dafür|darüber|cela|ça|eso|esto|questo|quello|isso|daarboven)$/iu;
@@ -47,12 +48,18 @@ const mostWords =
 const noName = new RegExp(String.raw`[少減减扣]$|^(?:${counting})$|\s(?:${mostWords})$|^ครบ`, "iu");
 const countsOn = new RegExp(String.raw`^(?:${counting})(?!\p{L})|\s(?:${counting})$`, "iu");
 const countingStart = new RegExp(String.raw`^(?:${counting})(?!\p{L})`, "iu");
-const endsName = /(?<!(?<!\p{L})(?:kl|ca|nr|min|max|inkl|incl|st))[.](?=\s[\p{Lu}\p{Lo}])|[:;。()（）]|[\s\p{N}][–—]/u;
+const endsName = /[:;。()（）]|[\s\p{N}][–—]/u;
+/** A measure from one number to another at the start of a name. */
+const rangeStart = /^\p{Nd}[\p{Nd}.,]{0,6}[–—](?=\p{Nd})/u;
+/** A word or two with a colon before a name, which head it: `Buffet: milanesa`. */
+const nameHeading = /^\p{L}[\p{L}\p{M}]{1,16}(?: [\p{L}\p{M}]{1,12})?: (?=\p{L}{3})/u;
+/** A length, a weight or a number of things, and a size, which are names of rows beside others. */
+const measuredName = /^(?:\p{Nd}{1,4}\s?\p{L}{1,5}|X{0,3}[SL]|M)$/u;
 /** Scripts in which a name may be a single letter, and those in which it is long enough with two. */
 const shortNames = new RegExp(String.raw`${unspacedLetter.source}|\p{Script=Hangul}`, "u");
 
 /** An entry that ends with an amount in the currency of its list. */
-const bareAmountEnd = /^(.{1,80}[\p{L}\p{M})])\s(\p{Nd}{2,5}|\p{Nd}{1,3}(?:[.,]\p{Nd}{2,3}){0,2}[.,]\p{Nd}{3})$/su;
+const bareAmountEnd = new RegExp(String.raw`^(.{1,80}[\p{L}\p{M})՝])\s((?:מ[־-])?${unmarkedAmount})$`, "su");
 
 /** The entries of a list of prices, each as a name and an amount if it is nothing else. */
 export function splitPricedEntries(entries: readonly string[], language: string): readonly (PricedEntry | string)[] {
@@ -60,10 +67,7 @@ export function splitPricedEntries(entries: readonly string[], language: string)
   const areBare = listUnmarkedPrices(entries.join(" ")).length > 0;
   const rows = joinCounting(entries, (entry) => {
     if (areBare) return splitUnmarkedEntry(entry) ?? entry;
-    const [, name, statedAmount] =
-      (isNamed && !statesPrice(entry) && bareAmountEnd.exec(trimEndCharacters(entry, fullStops))) || [];
-    const unmarked =
-      name !== undefined && statedAmount !== undefined ? toPricedEntry(name, statedAmount, "", language) : undefined;
+    const unmarked = isNamed && !statesPrice(entry) ? splitBareEntry(entry, language) : undefined;
     return unmarked ?? splitPricedEntry(entry, language) ?? (isNamed ? splitFreeEntry(entry, language) : undefined) ?? entry;
   });
   return rows.map((row, index) => {
@@ -72,6 +76,19 @@ export function splitPricedEntries(entries: readonly string[], language: string)
     const name = completeName(row.name, typeof last === "string" ? undefined : last?.name);
     return name === undefined ? toText(row) : { ...row, name };
   });
+}
+
+/** What an entry says after the comma that its amount ends with. */
+const afterBare = /^([^,،，]{3,80})[,،，]\s?(\S.{2,60})$/u;
+
+/** An entry with an amount in the currency of its list, as a name and that. */
+function splitBareEntry(entry: string, language: string): PricedEntry | undefined {
+  const text = trimEndCharacters(entry, fullStops);
+  const [head, note] = endsInAmount(text) ? [text, ""] : (afterBare.exec(text)?.slice(1) ?? []);
+  const [, name, amount] = (head !== undefined && endsInAmount(head) && bareAmountEnd.exec(head)) || [];
+  if (name === undefined || amount === undefined) return undefined;
+  const lead = fromWordEnd.exec(name)?.[0] ?? "";
+  return toPricedEntry(name.slice(0, name.length - lead.length), `${lead} ${amount}`.trim(), note ?? "", language);
 }
 
 /** A row that nothing completes, as its text. */
@@ -222,7 +239,9 @@ function toPricedEntry(text: string, statedAmount: string, added: string, langua
   const [whole, said] = splitName(trimmed, language);
   const { name, amount, note } = trimParticles(whole, statedAmount, language);
   const hasName = (name.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (shortNames.test(name) ? 1 : leastName);
-  if (!hasName || name.replace(/\p{M}/gu, "").length > maxName || endsName.test(name) || noName.test(name)) return undefined;
+  if (!hasName && !measuredName.test(name)) return undefined;
+  if (name.replace(/\p{M}/gu, "").length > maxName || noName.test(name)) return undefined;
+  if (endsName.test(name.replace(nameHeading, "").replace(rangeStart, "")) || splitSentences(name).length > 1) return undefined;
   if (articles.test(`${name} `) && !name.includes(" ")) return undefined;
   if (name.includes(" ") && stopsEarly(name, language)) return undefined;
   const notes = [said, note, trimNote(added, language)].filter((one) => one !== "");

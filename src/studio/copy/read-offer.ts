@@ -1,4 +1,5 @@
 import type { Brief } from "#/model/brief";
+import { joinUnmarkedLists } from "#/studio/copy/unmarked-lists";
 import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { findEnumeration } from "#/studio/copy/enumerations";
 import { promisesWithoutPay } from "#/studio/copy/headline";
@@ -58,7 +59,7 @@ export function readOffer(brief: Brief, language: string, phone: PhoneNumber | u
   const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: ownOffer };
   const listed = listOffered(offer ?? "", language);
   const unlistedOffer = features.length === 0 ? cutListed(offer, language, listed) : offer;
-  const all = splitOffer(unlistedOffer ?? "", language)
+  const all = joinUnmarkedLists(splitOffer(unlistedOffer ?? "", language), language)
     .flatMap((sentence) => splitOffPhone(sentence, phone, language))
     .flatMap((sentence) => splitPracticalSentence(sentence, language))
     .map(toUnbracketed);

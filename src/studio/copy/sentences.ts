@@ -1,47 +1,9 @@
+import { abbreviations, alsoWords, beforeName, beforeNumber, dottedLetters } from "#/studio/copy/abbreviations";
 import { splitUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 import { statesPrice } from "#/studio/copy/amounts";
 
 /** Where a sentence may end: a full stop, closing marks and a space, or a full-width one. */
 const possibleEnd = /[.!?։。！？۔።।።](?:["”»’)\]]{0,2}\s+(?=\S))|[。！？](?=[^」』）\s])/gu;
-
-/** Abbreviations with a full stop, in lower case, that end no sentence. */
-const abbreviations: ReadonlySet<string> = new Set(
-  // Several languages
-  (
-    "st co dr mr mrs ms no nr nos ca art lic ing prof sr max min str tel pl vol ed jr dipl kl tlf incl excl approx " +
-    // English
-    "rd ave blvd sq vs ext apt dept mt ft rev hon esp gen " +
-    // German and Dutch
-    "bzw inkl exkl zzgl evtl abt ggf usw mind bspw sog vgl geb gegr hl std ust mwst di mi do fr sa so nieuwe bijv mevr dhr ds " +
-    // French
-    "av bd mme mlle ste rte env ex tél n° boul " +
-    // Spanish, Catalan, Galician and Portuguese
-    "avda sra dra srta pza pº c núm dpto hab ud uds aprox sto sta trav esq lgo " +
-    // Italian and Romanian
-    "sig dott avv geom bl sc jud șos " +
-    // Polish
-    "ul al os kat np tzw godz im św bp ks mgr inż tys zob wg " +
-    // Czech, Slovak and the languages of former Yugoslavia
-    "č čp tř nám sv tj tzv např cca hod mudr judr mga odb ing tzn tzv napr br npr " +
-    // Nordic
-    "bl resp skr stk pr esim n klo puh krs " +
-    // Hungarian and the Baltic languages
-    "kb ún ill em fszt krt g pvz nab tālr plkst nt lk " +
-    // Turkish and Azerbaijani
-    "cad sok mah blv apt dk sn örn kat " +
-    // Vietnamese, Indonesian and Malay
-    "tp ths ts gs jl kec kab ds gg sdn bhd rp rs " +
-    // Thai
-    "กก กม ซม มม ตร ถ ซ อ จ ต น โทร นพ พญ ดร บจก หจก บมจ รร มล ลบ " +
-    // Cyrillic
-    "т г ул им др пр пер пл бул наб стр корп кв оф тел моб обл ок св просп вул буд ім см напр млн тыс пос дер " +
-    // Greek and Armenian
-    "τηλ αρ λεωφ οδ πλ αγ δρ κ γρ γραμ κιλ τεμ χλμ λτ"
-  ).split(" "),
-);
-
-/** Abbreviations that are words of another language: before a capital letter they end a sentence. */
-const alsoWords: ReadonlySet<string> = new Set(["mind", "no", "art"]);
 
 /**
  * Currencies with a full stop. In scripts with capitals they end a sentence after an amount, unless that goes on;
@@ -52,12 +14,6 @@ const currencies: ReadonlySet<string> = new Set(
 );
 const afterAmount = /\p{N}\s?[\p{L}\p{M}]+$/u;
 const isCased = /\p{Ll}|\p{Lu}/u;
-
-/** Abbreviations before a number that are words of other languages: about. */
-const beforeNumber: ReadonlySet<string> = new Set(["ok", "око"]);
-
-/** Abbreviations before a name that are words of other languages: before a number they end a sentence. */
-const beforeName: ReadonlySet<string> = new Set(["sta", "sto"]);
 
 /** Days in short, some of which are words of other languages: before hours they begin a pair of a day and its hours. */
 const shortDays: ReadonlySet<string> = new Set(
@@ -101,7 +57,7 @@ function isWithinSentence(before: string, rest: string): boolean {
   if (beforeNumber.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return true;
   if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
   if (alsoWords.has(word.toLowerCase()) && /^\p{Lu}/u.test(after)) return false;
-  return /^[\p{Lu}\p{Ll}]$/u.test(word) || abbreviations.has(word.toLowerCase());
+  return /^[\p{Lu}\p{Ll}]$/u.test(word) || abbreviations.has(word.toLowerCase()) || dottedLetters.test(before);
 }
 
 const countSigns = (text: string, signs: string) => [...text].filter((character) => signs.includes(character)).length;

@@ -250,8 +250,12 @@ function includesMore(entry: string, language: string): boolean {
 /** An entry that is an amount and what it is counted in, such as `$200 a month`. */
 function isAmountPerUnit(entry: string): boolean {
   const [found, ...others] = findPrices(entry);
-  return found?.index === 0 && others.length === 0 && perUnit.test(entry.slice(found[0].length).trim());
+  const rest = entry.slice((found?.[0] ?? "").length).trim();
+  return found?.index === 0 && others.length === 0 && (perUnit.test(rest) || manner.test(rest));
 }
+
+/** A short word and another after an amount, which say how a thing is had: `$300 de ida`. */
+const manner = /^\p{L}{1,2} \p{L}{2,12}$/u;
 
 /** Entries of which an amount alone belongs to those before it that have none: `first visit, 60 minutes, £70`. */
 function joinBareAmounts(entries: readonly string[]): readonly string[] {

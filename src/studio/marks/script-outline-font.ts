@@ -121,7 +121,9 @@ function createScriptOutlineFont(face: ScriptFaceId, weight: number, language: s
     getKerning: () => 0,
     drawText(text, setting = {}) {
       const tracking = joined ? 0 : (setting.tracking ?? 0);
-      const drawn = font.draw(text, { rightToLeft, language: setting.language ?? language, tracking });
+      // A number runs from left to right in every script.
+      const isNumber = /^\p{Nd}[\p{Nd}\s.,:/+-]*$/u.test(text);
+      const drawn = font.draw(text, { rightToLeft: rightToLeft && !isNumber, language: setting.language ?? language, tracking });
       return { ...drawn, path: toClockwise(drawn.path) };
     },
     withWeight: (wantedWeight) => openScriptOutlineFont(face, wantedWeight, language),

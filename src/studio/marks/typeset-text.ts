@@ -33,6 +33,9 @@ export type TypesetOptions = {
 
 type Run = { readonly script: TextScript; text: string; readonly rightToLeft: boolean; readonly level: number };
 
+/** A digit of any script, and a mark between two of a number. */
+const [digit, numberMark] = [/\p{Nd}/u, /^[-.,:/+\u2011]$/u] as const;
+
 /** A bracket or a quotation mark that closes what it is around. */
 const closingBracket = /[)\]}»”’]/u;
 
@@ -69,12 +72,16 @@ function splitIntoRuns(text: string, language: string | undefined): readonly Run
     const isBetween = isCommon && isRightToLeftScript(next) !== isRightToLeftScript(current);
     const script: TextScript = !isCommon ? own : isBetween && isRightToLeftScript(current) !== (baseLevel === 1) ? next : current;
     if (!isCommon) current = own;
-    const isNumber = isCommon && isRightToLeftScript(script) && /[0-9]/.test(cluster);
+    const isDigits =
+      digit.test(cluster) ||
+      (numberMark.test(cluster) && digit.test(clusters[index - 1] ?? "") && digit.test(clusters[index + 1] ?? ""));
+    const isNumber = isDigits && isRightToLeftScript(script);
     const rightToLeft = isRightToLeftScript(script) && !isNumber;
     const level = rightToLeft ? 1 : isNumber || baseLevel === 1 ? 2 : 0;
     const last = runs.at(-1);
-    const runScript = isNumber ? "Latn" : script;
-    if (last && last.script === runScript && last.level === level) last.text += cluster;
+    const runScript = isNumber && /[0-9]/.test(cluster) ? "Latn" : script;
+    const isSame = last?.script === runScript || (isNumber && !digit.test(cluster));
+    if (last && isSame && last.level === level) last.text += cluster;
     else runs.push({ script: runScript, text: cluster, rightToLeft, level });
   });
   return runs;

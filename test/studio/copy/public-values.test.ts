@@ -15,6 +15,12 @@ test("values of one word guide the design and are not shown, nor is one phrase a
   expect(listValues(["honesty", "turn up when we said", "craft", "care", "price before spanner"])).toEqual([]);
 });
 
+test("where most values are phrases, single words stand beside them in the order of the brief", () => {
+  const values = ["patience", "turn up when we said", "craft", "price before spanner"];
+  expect(listValues(values)).toEqual(["Patience", "Turn up when we said", "Craft", "Price before spanner"]);
+  expect(listValues(values, { tagline: "Craft." })).not.toContain("Craft");
+});
+
 test("the brief's own words for visitors replace its values, and an empty list hides them", () => {
   const values = ["turn up when we said", "price before spanner"];
   expect(listValues(values, { copy: { values: ["Slow"] } })).toEqual(["Slow"]);

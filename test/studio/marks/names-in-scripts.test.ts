@@ -143,3 +143,13 @@ test.each(["周师傅·ƒ/1.4", "CO₂-Wald", "Atelier 3⁄4"])("no sign is lost
   expect(omitted).toEqual([]);
   expect(glyphCount).toBe([...name].length);
 });
+
+test("digits of Arabic scripts run from left to right, with the marks between them", () => {
+  for (const name of ["۱۰", "باغ ۱۰", "باغ ١٠", "گل ۱۰-۱۰"]) {
+    const { path } = typesetText(name, { face: "source-sans-3", weight: 400, language: "fa" });
+    const boxes = path.map((contour) => getBounds([contour])).filter((box) => box !== undefined);
+    const [first, second] = boxes.toSorted(([one], [other]) => one - other);
+    // A one is a stroke, and the zero after it a dot.
+    expect({ name, isOneFirst: (first?.[3] ?? 0) > (second?.[3] ?? 0) * 1.5 }).toEqual({ name, isOneFirst: true });
+  }
+});
