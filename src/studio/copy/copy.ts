@@ -314,7 +314,10 @@ export function createCopy(brief: Brief): Copy {
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
-  const premisesAction = premises?.isOpen !== true ? undefined : premises.hours.length > 0 ? openingHours : placesHeading;
+  // Who states a number is called, by those who come too.
+  const isReached = phone !== undefined && channel?.by === "telephone";
+  const isLookedFor = premises?.isOpen === true && !isReached;
+  const premisesAction = isLookedFor ? (premises.hours.length > 0 ? openingHours : placesHeading) : undefined;
   const cta = ownAction ?? premisesAction ?? phrases.cta;
   const asksToCall = ownAction === undefined ? cta === channels.call : findNamedChannel(cta, language)?.by === "telephone";
   const hasSignIn = listRequestedPages(brief).includes("sign-in");
