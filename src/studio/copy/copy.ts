@@ -26,7 +26,7 @@ import { findSharedNames } from "#/studio/copy/shared-price";
 import { findPremises, type Premises } from "#/studio/copy/premises";
 import { repeatsPrices, splitPriceList } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
-import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
+import { isUnpromising } from "#/studio/copy/conditions";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import {
   getWordingKind,
@@ -240,7 +240,7 @@ export function createCopy(brief: Brief): Copy {
   const isKeptForBelow = isNamed && isOnlyOne && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
   const several = [sorted.facts, sorted.notices].find(({ length }) => length > 1);
-  const spare = several?.find((sentence) => !isRefusal(sentence) && !beginsWithNo(sentence));
+  const spare = several?.find((sentence) => !isUnpromising(sentence, lang));
   // A page that says nothing else begins with what things cost, or with its trade.
   const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find(isLeadingPrice);
   const trade = headline === brief.name && isNamed ? capitalizeTitle(industry, lang) : undefined;
