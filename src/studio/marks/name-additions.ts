@@ -126,7 +126,9 @@ export function readSeenName(name: string, language: string, trade = ""): SeenNa
     } else {
       const comma = next.lastIndexOf(", ");
       const last = next.slice(comma + 2);
-      const isDropped = comma > 0 && (isPlace(last) || isAside(last) || /\p{N}/u.test(last));
+      // A date in quotation marks is the name itself.
+      const isNumbered = /\p{N}/u.test(last) && quotesOf(last) === 0;
+      const isDropped = comma > 0 && (isPlace(last) || isAside(last) || isNumbered);
       if (isDropped && isEnough(next.slice(0, comma))) next = next.slice(0, comma);
     }
     if (next === text) break;
