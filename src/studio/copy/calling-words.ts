@@ -19,7 +19,7 @@ const spacedWords: Readonly<Record<string, string>> = {
     "m['’]appeler coup_de_fil (?:simple|un)_appel rappelle rappelons",
   es:
     String.raw`(?:por|al|atend\p{L}{0,5}_el|co[gj]\p{L}{0,4}_el|contest\p{L}{0,5}_el)_teléfono telefone~ telefónic~ ` +
-    "llame llamen llámen~ llámame llámanos llamar llamadas llamando",
+    "marcar_al marque_al marca_al marcando_al llame llamen llámen~ llámame llámanos llamar llamadas llamando",
   it: "telefon~ chiamate chiamaci chiamateci chiamare chiamami chiamatemi squillo",
   pt: "telefon~ telefónic~ telefônic~ ligue liguem ligar_(?:já|agora|para|antes|ao|à) liga-nos ligue-nos ligando",
   nl: "telefo~ telefoon~ bellen belt bel_(?:ons|me|mij|de|even|ons|eerst|vooraf|nu|gerust) belletje terugbellen",

@@ -4,7 +4,8 @@ import { listOwnTexts } from "#/studio/copy/own-texts";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
 import { splitSentences } from "#/studio/copy/sentences";
 import { namesSupport } from "#/studio/copy/support-words";
-import { isWalkIn } from "#/studio/copy/wording-kind";
+import { getWordingKind, isWalkIn } from "#/studio/copy/wording-kind";
+import { prefersWriting } from "#/studio/copy/writing-words";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 import { isNegator } from "#/studio/understanding/word-table";
@@ -26,6 +27,7 @@ const indonesianShort =
   /(?<!\p{L})(?:pesan|lewat|via|hubungi|chat|kirim|kontak|order|balas|nomor)\s(?:lewat\s|via\s)?WA(?!\p{L})/u;
 
 const spelledWhatsApp = [
+  /(?<!\p{L})WA[.:]?\s?(?=\+?\p{Nd}[\p{Nd} -]{8,16})/u,
   /(?<!\p{L})(?:what'?s? ?app|wh?atsap|wasap|guasap)|ватсап|вотсап|вацап|воцап|واتس ?[اآ]?[بپ]|واٹس ?ایپ|וו?אטס ?אפ/iu,
   /व्?[हा]ॉ?ट्स ?[ऐअए]प|হোয়াটসঅ্যাপ|வாட்ஸ் ?[ஆஅ]ப்|వాట్సాప్|왓츠앱|ワッツアップ/u,
 ];
@@ -156,7 +158,7 @@ const testsAny = (patterns: readonly RegExp[], text: string): boolean => pattern
 const fold = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Words for what is of no use, and signs for no and not right before a word. */
-const needless = /(?<!\p{L})(?:inutil\p{L}{0,2}|needless|no need|unnötig)(?!\p{L})|(?:不|没有|沒有|无|無)[^\s]{0,3}$/iu;
+const needless = /(?<!\p{L})(?:inutil\p{L}{0,2}|needless|no need|unnötig)(?!\p{L})|(?:不|没有|沒有|无|無|别|別|勿)[^\s]{0,3}$/iu;
 
 /** Whether a clause with a word for a channel says that there is none. */
 function isDenied(clause: string, start: number, end: number, language: string): boolean {
@@ -221,6 +223,26 @@ export function isForEmergencies(brief: Brief): boolean {
   return urgentTrades.has(ofTrade) || (isHelping && isUrgent(brief, listSaid(brief)));
 }
 
+/** A label of a telephone before its number, and after that another way to write. */
+const calledFirst: readonly [before: RegExp, after: RegExp] = [
+  /(?<!\p{L})(?:t[eé]l(?:[eé]?fon\p{L}{0,3}|éphone)?|tlf|puh|phone|call|ring|τηλ|тел|телефон|טל|电话|電話|전화|โทร|फ़ोन|फोन|ফোন)[.:]?\s?$/iu,
+  /^\s?(?:,|\/|or|oder|ou|o|eller|of|lub|nebo|alebo|vagy|sau|ili|ali|или|або|или|ή|veya|hoặc|atau|או|أو|یا|या|বা|或|または)\s/iu,
+];
+
+/** Whether a text names a telephone first and a service after it, as another way. */
+function isCalledFirst(text: string, number: string): boolean {
+  const [before = "", after = ""] = [text.slice(0, text.indexOf(number)), text.slice(text.indexOf(number) + number.length)];
+  const [sentence = ""] = splitSentences(after);
+  return (
+    calledFirst[0].test(before) &&
+    calledFirst[1].test(after) &&
+    testsAny(
+      services.flatMap(({ patterns }) => patterns),
+      sentence,
+    )
+  );
+}
+
 /**
  * How people reach an organisation by what its brief says, first its own action; those that are needed
  * at any hour by telephone. `undefined` where it says nothing: then an email will do.
@@ -230,13 +252,13 @@ export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const own = findNamedChannel(brief.copy?.cta ?? "", language.value);
   if (own !== undefined) return own;
   const said = listSaid(brief);
-  if (screenKinds.has(kind.value)) {
+  if (screenKinds.has(getWordingKind(brief))) {
     const answered = splitSentences(said).filter((sentence) => namesSupport(sentence));
     return findService(answered.join("\n"), language.value);
   }
-  const named = findService(said, language.value);
-  if (named !== undefined) return named;
-  if (findPhoneNumber(brief) !== undefined) return textingWords.test(said) ? undefined : { by: "telephone" };
+  const [named, phone] = [findService(said, language.value), findPhoneNumber(brief)];
+  if (named !== undefined) return phone !== undefined && isCalledFirst(said, phone.text) ? { by: "telephone" } : named;
+  if (phone !== undefined) return textingWords.test(said) || prefersWriting(said) ? undefined : { by: "telephone" };
   const isBroken = brokenTrades.has(trade?.value ?? "") && !givingKinds.has(kind.value);
   // Who simply comes needs no call, and none back.
   if (!isBroken && isWalkIn(brief) && !isUrgent(brief, said)) return undefined;

@@ -27,7 +27,7 @@ import { findSharedNames } from "#/studio/copy/shared-price";
 import { findPremises, type Premises } from "#/studio/copy/premises";
 import { repeatsPrices, splitPriceList } from "#/studio/copy/stated-prices";
 import { getSectionPhrases } from "#/studio/copy/section-phrases";
-import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
+import { isUnpromising } from "#/studio/copy/conditions";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import {
   getWordingKind,
@@ -246,7 +246,7 @@ function collectCopy(brief: Brief): Copy {
   const isKeptForBelow = isNamed && isOnlyOne && ownSections.filter(Boolean).length < minSections;
   // One notice or fact stands out below; of several, the first view can have one.
   const several = [sorted.facts, sorted.notices].find(({ length }) => length > 1);
-  const spare = several?.find((sentence) => !isRefusal(sentence) && !beginsWithNo(sentence));
+  const spare = several?.find((sentence) => !isUnpromising(sentence, lang));
   // A page that says nothing else begins with what things cost, or with its trade.
   const price = lookedUp.length > 1 || others.length > 0 ? undefined : lookedUp.find(isLeadingPrice);
   const trade = headline === brief.name && isNamed ? capitalizeTitle(industry, lang) : undefined;
@@ -320,7 +320,10 @@ function collectCopy(brief: Brief): Copy {
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
-  const premisesAction = premises?.isOpen !== true ? undefined : premises.hours.length > 0 ? openingHours : placesHeading;
+  // Who states a number is called, by those who come too.
+  const isReached = phone !== undefined && channel?.by === "telephone";
+  const isLookedFor = premises?.isOpen === true && !isReached;
+  const premisesAction = isLookedFor ? (premises.hours.length > 0 ? openingHours : placesHeading) : undefined;
   const cta = ownAction ?? premisesAction ?? phrases.cta;
   const asksToCall = ownAction === undefined ? cta === channels.call : findNamedChannel(cta, language)?.by === "telephone";
   const hasSignIn = listRequestedPages(brief).includes("sign-in");

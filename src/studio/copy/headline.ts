@@ -1,11 +1,11 @@
 import { namesChannel } from "#/studio/copy/booking-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { isUnpromising } from "#/studio/copy/conditions";
 import { findPracticalRole, namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { cutAllHours } from "#/studio/copy/phone-sentences";
 import { isNotice } from "#/studio/copy/notices";
 import { isPersonal, namesSeveralSpeakers } from "#/studio/copy/persons";
 import { splitFirstClause, splitPromise } from "#/studio/copy/promises";
-import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { statesPrice } from "#/studio/copy/amounts";
@@ -100,12 +100,7 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // When it is open, how to pay and where it is, and what is not done, are no promises.
-  if (
-    findPracticalRole(sentence, language) === "hours" ||
-    statesDetail(sentence, language) ||
-    isRefusal(sentence) ||
-    beginsWithNo(sentence)
-  )
+  if (findPracticalRole(sentence, language) === "hours" || statesDetail(sentence, language) || isUnpromising(sentence, language))
     return 0;
   if (isLong || isList) return rateOther(sentence, index, input, language);
   // How long something has been there is a promise, also beside when it is open.
@@ -141,8 +136,7 @@ function rateLong(sentence: string, language: string): number {
   const isPromise =
     (isPersonal(sentence, language) || namesSeveralSpeakers(sentence, language)) &&
     !isNotice(sentence, language) &&
-    !isRefusal(sentence) &&
-    !beginsWithNo(sentence);
+    !isUnpromising(sentence, language);
   return countWideLetters(sentence) <= maxLongLength && isPlain && !isLookedUp && isPromise && !namesChannel(sentence) ? 1.2 : 0;
 }
 

@@ -1,10 +1,11 @@
+import { isUnpromising, refusesOrBinds } from "#/studio/copy/conditions";
 import { findFigure } from "#/studio/copy/figures";
 import { countNoticeWords, isNotice } from "#/studio/copy/notices";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { findPracticalRole } from "#/studio/copy/practical-facts";
+import { findPracticalRole, namesOpening, namesTime } from "#/studio/copy/practical-facts";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { isPersonal } from "#/studio/copy/persons";
-import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
+import { isRefusal } from "#/studio/copy/refusals";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { countWideLetters, joinSentences } from "#/studio/copy/sentences";
 import { isStory } from "#/studio/copy/stories";
@@ -126,9 +127,6 @@ export function joinShortNotes(notes: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** Whether a sentence says what is not done. */
-const isNegative = (sentence: string): boolean => isRefusal(sentence) || beginsWithNo(sentence);
-
 /** A note has fewer words, and no more letters; in scripts without spaces it has no more letters than that. */
 const [leastWords, maxFragment, maxUnspacedFragment] = [4, 28, 16] as const;
 
@@ -149,7 +147,7 @@ const fragmentRating = 2;
 /** How much a sentence says of its organisation that is worth being set large. */
 function rateStatement(text: string, language: string): number {
   if (countWideLetters(text) > maxStatementLength) return 0;
-  if (isNegative(text)) return 1;
+  if (isUnpromising(text, language)) return 1;
   if (isFragment(text)) return fragmentRating;
   if (isStory(text)) return 6;
   // Who they are by name is read, not seen.
@@ -165,8 +163,7 @@ const beginAlike = (one: string, other: string): boolean =>
 
 /**
  * The statement of a page and the sentences that it has no room for: the sentence that tells most, with a few words
- * before it that lead to it, or those after it that go on in the same way. What is not done is the statement only of a
- * page that has nothing else to say there.
+ * before it that lead to it, or those after it that go on in the same way.
  */
 function splitStatement(
   sentences: readonly string[],
@@ -180,7 +177,9 @@ function splitStatement(
   let start = Math.max(0, ratings.indexOf(Math.max(...ratings)));
   let end = Math.min(start + 1, sentences.length);
   const isAlike = (one: number, other: number) =>
-    other >= 0 && other < sentences.length && isNegative(sentences[one] ?? "") === isNegative(sentences[other] ?? "");
+    other >= 0 &&
+    other < sentences.length &&
+    isUnpromising(sentences[one] ?? "", language) === isUnpromising(sentences[other] ?? "", language);
   const isLeading = (index: number) => {
     const text = sentences[index] ?? "";
     return !isFragment(text) && countWideLetters(text) <= maxLeading;
@@ -226,14 +225,23 @@ type StatementInput = {
   readonly language: string;
 };
 
-/** A refusal of fewer letters is read among the notices. */
-const leastRefusal = 40;
+/** A sentence of fewer letters that begins with what is not is read among the notices. */
+const leastNegated = 40;
 
-/** The notice that takes the place of a statement: what is promised, else what is not done if that says something of the house. */
-function findReplacement({ notices, details, isListShown }: StatementInput, hasOther: boolean): string | undefined {
-  const all = [...notices, ...details].filter((text) => !isFragment(text) && countWideLetters(text) <= maxStatementLength);
-  const isTelling = (text: string) => countWideLetters(text) >= leastRefusal;
-  return all.find((text) => !isNegative(text)) ?? (hasOther || isListShown ? undefined : all.findLast(isTelling));
+/**
+ * The notice that takes the place of a statement: what is promised, else what is not, if that says something of the house.
+ * Refusals, conditions and when something is closed are read small.
+ */
+function findReplacement({ notices, details, isListShown, language }: StatementInput, hasOther: boolean): string | undefined {
+  const all = [...notices, ...details].filter(
+    (text) =>
+      !isFragment(text) &&
+      countWideLetters(text) <= maxStatementLength &&
+      !refusesOrBinds(text, language) &&
+      !namesOpening(text, language),
+  );
+  const isTelling = (text: string) => countWideLetters(text) >= leastNegated;
+  return all.find((text) => !isUnpromising(text, language)) ?? (hasOther || isListShown ? undefined : all.findLast(isTelling));
 }
 
 /** What a page sets large, what it says below that, and the notices, with notes of a few words where they are in a list. */
@@ -245,15 +253,21 @@ export function arrangeStatement(input: StatementInput): {
   const { tagline, sentences, notices, isLookedUp, language } = input;
   const { statement: said, notes: rest } = splitStatement(sentences, language);
   const isNote = said !== undefined && isNoteLike(said, language) && (isLookedUp || notices.length > 0);
-  const isOpen = tagline === undefined && (said === undefined || isNegative(said) || isNote);
-  const replacement = isOpen ? findReplacement(input, said !== undefined && !isNote) : undefined;
+  const isBinding = said !== undefined && refusesOrBinds(said, language);
+  const isOpen = tagline === undefined && (said === undefined || isUnpromising(said, language) || isNote);
+  const replacement = isOpen ? findReplacement(input, said !== undefined && !isNote && !isBinding) : undefined;
   const isLarge = (text: string) =>
-    !isNoteLike(text, language) && !isNegative(text) && countWideLetters(text) <= maxStatementLength;
-  const statement = tagline ?? replacement ?? (isNote ? rest.find(isLarge) : said);
+    !isNoteLike(text, language) &&
+    !isUnpromising(text, language) &&
+    !namesOpening(text, language) &&
+    !namesTime(text, language) &&
+    countWideLetters(text) <= maxStatementLength;
+  const statement = tagline ?? replacement ?? (isNote || isBinding ? rest.find(isLarge) : said);
   const unsaid = statement === said ? rest : sentences.filter((text) => text !== statement);
   const left = notices.filter((text) => text !== statement);
   const isSmall = (text: string) =>
-    (isLookedUp || left.length > 0) && ((text === said ? isNoteLike(text, language) : isFragment(text)) || isNegative(text));
+    (isLookedUp || left.length > 0) &&
+    ((text === said ? isNoteLike(text, language) : isFragment(text)) || isUnpromising(text, language));
   return {
     statement,
     notices: [...unsaid.filter(isSmall), ...left],
@@ -279,8 +293,8 @@ const saysWho = (sentence: string): boolean =>
 
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
 export function findLead(sentences: readonly string[], notices: readonly string[], language: string): string | undefined {
-  const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isNegative(sentence);
-  const isPlain = (sentence: string) => !isNegative(sentence) && !/[\p{Nd}?？؟]/u.test(sentence);
+  const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isUnpromising(sentence, language);
+  const isPlain = (sentence: string) => !isUnpromising(sentence, language) && !/[\p{Nd}?？؟]/u.test(sentence);
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);
   const [first = ""] = suited;
   if (saysWho(first)) return first;

@@ -16,6 +16,7 @@ const [leastDigits, mostDigits] = [8, 15] as const;
 const forms: readonly RegExp[] = [
   /(?<![\p{Nd}\p{L}:.,#/+-])\+\p{Nd}{1,3}[ .()/-]{0,2}\p{Nd}{1,5}(?:(?!\. )[ .()/-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[0٠۰०০]\p{Nd}{1,5}(?:(?!\. )[ .()/\u2011-]{1,2}\p{Nd}{2,8}){1,5}(?:-\p{Nd})?(?![\p{Nd}\p{L}])/gu,
+  /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )0\p{Nd}{1,5} \/ (?:\p{Nd}{3,8}(?: \p{Nd}{2,4}){0,3}|\p{Nd}{2}(?: \p{Nd}{2,4}){1,3})(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )0 \p{Nd}{3}(?: \p{Nd}{2,3}){2,3}(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(?[2-9]\p{Nd}{2}\)?[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{Nd}\p{L}])/gu,
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\(\p{Nd}{2,4}\) ?\p{Nd}{3,5}[ .-]\p{Nd}{3,4}(?![\p{Nd}\p{L}])/gu,
@@ -25,6 +26,8 @@ const forms: readonly RegExp[] = [
   /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )0\p{Nd}{1,3} (?:\p{Nd}{3} )?\p{Nd}[ -]\p{Nd}{2}[ -]\p{Nd}{2}(?![\p{Nd}\p{L}])/gu,
   /(?<=(?:t[eé]l|tel[eé]?fon[oe]?|fono|phone|mobile|celular|m[oó]vil)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
   /(?<=(?:whatsapp|viber|tlf|puh|simu)[.:]?\s?(?:(?:on|no|en|al|na|på|su|sur) )?)\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
+  /(?<=(?<![\p{L}\p{M}])(?:मो|मोबाइल|মোবাইল|போன்|моб|հեռ|ტელ|მობ)[.:]?\s?)\p{Nd}{2,5}(?:[ .-]\p{Nd}{1,5}){1,4}(?!\p{Nd})/giu,
+  /(?<=(?<!\p{L})(?:marcar?|marque|llamar?|llame) al\s)\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
   /(?<=(?:тел|τηλ|电话|電話|전화|هاتف|تلفن|טל|फ़ोन|फ़ोन|फोन|ফোন|โทร)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
   /(?<=(?:मो|मोबा|मोबाइल|মো|মোবাইল|மொபைல்|ఫోన్|հեռ|ტელ)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{1,5}){1,4}(?![\p{Nd}\p{L}])/giu,
 ];
@@ -49,7 +52,7 @@ const innerZero = /(?<=^\+[^(]{1,5})\(0\)/u;
 export type PhoneNumber = { readonly text: string; readonly href: string };
 
 /** Groups of digits, which are a telephone number only after a word for calling. */
-const groups = /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/u;
+const groups = /(?<![\p{Nd}\p{L}:.,#/+-]|\p{Nd} )\p{Nd}{2,5}(?:[ .-]\p{Nd}{1,5}){1,5}(?![\p{Nd}\p{L}])/u;
 
 /** The most letters between a word for calling and the end of its number, with a name and a short word. */
 const mostBetween = 60;

@@ -2,9 +2,8 @@ import type { Brief } from "#/model/brief";
 import { type ContactChannel, isForEmergencies } from "#/studio/copy/contact-channel";
 import { isOpenPlace } from "#/studio/copy/find-activity";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
-import { isByAppointment, isWalkIn } from "#/studio/copy/wording-kind";
+import { getWordingKind, isByAppointment, isWalkIn } from "#/studio/copy/wording-kind";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
-import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** Kinds to which people come when they are open. */
 const visitedKinds: ReadonlySet<OrganizationKind> = new Set(["shop", "producer", "culture"]);
@@ -19,7 +18,7 @@ export type Premises = Stated & { readonly isOpen: boolean };
 const isVisited = (brief: Brief, channel: ContactChannel | undefined): boolean =>
   channel?.by !== "message" &&
   !isByAppointment(brief) &&
-  (isOpenPlace(brief) || isWalkIn(brief) || visitedKinds.has(understandBrief(brief).kind.value));
+  (isOpenPlace(brief) || isWalkIn(brief) || visitedKinds.has(getWordingKind(brief)));
 
 /**
  * Where and when people come, or call a number that the brief states; `undefined` where they write a message first.

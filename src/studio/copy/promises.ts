@@ -1,12 +1,12 @@
 import { namesChannel } from "#/studio/copy/booking-words";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { isUnpromising } from "#/studio/copy/conditions";
 import { isNotice } from "#/studio/copy/notices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { cutConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { namesSeveralSpeakers } from "#/studio/copy/persons";
 import { namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
-import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/amounts";
 
@@ -59,8 +59,7 @@ function isStatement(clause: string, language: string): boolean {
     !isLookedUp &&
     !statesDetail(clause, language) &&
     !namesTime(clause, language) &&
-    !isRefusal(clause) &&
-    !beginsWithNo(clause) &&
+    !isUnpromising(clause, language) &&
     !isNotice(clause, language) &&
     !endsOpen(clause, language)
   );
@@ -106,7 +105,7 @@ export function splitPromise(sentence: string, language: string, mustSpeak: bool
   // What is done at all hours is no opening time, also where its verb is that of being open.
   const isDetail = timeless === clause && statesDetail(clause, language);
   const isLookedUp = /[\p{Nd}(（?？]/u.test(timeless) || namesTime(timeless, language) || isDetail;
-  const isNegative = isRefusal(clause) || beginsWithNo(clause) || isNotice(clause, language) || namesChannel(clause);
+  const isNegative = isUnpromising(clause, language) || isNotice(clause, language) || namesChannel(clause);
   if (isLookedUp || isNegative || statesPrice(clause) || endsOpen(clause, language)) return undefined;
   return { promise: capitalizeTitle(clause, language), rest: toRest(sentence, index + mark.length, language) };
 }

@@ -76,6 +76,8 @@ const nothing =
   "nichts|nothing|rien|nada|niente|nulla|niets|ingenting|mitään|nic|ništa|nimic|semmit|ничего|нічого|нищо|τίποτα|شيئًا";
 const nothingWords: ReadonlySet<string> = new Set(nothing.split("|"));
 const endsWithNothing = (sentence: string): boolean =>
+  // What is done for nothing is a promise.
+  !/ for nothing[.!]?$/iu.test(sentence) &&
   nothingWords.has(trimEndCharacters(sentence.toLowerCase(), ".!").split(/\s/u).at(-1) ?? "");
 
 /** Whether a sentence says what an organisation does not do: that is no promise. */

@@ -1,6 +1,7 @@
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { isPlayedGround, isWalkInTrade } from "#/studio/copy/walk-in-trades";
+import { createWordPattern } from "#/studio/copy/word-pattern";
 import { isOnlyByAppointment, isSentIn, isWithoutAppointment } from "#/studio/copy/walk-ins";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
@@ -8,6 +9,15 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 const spacedScreenWords =
   /(?<!\p{L})(?:apps?|applis?|saas|software|logiciel|aplicativo|aplicación|приложение|додаток|aplikacja|aplikace)(?!\p{L})/iu;
 const unspacedScreenWords = /应用|應用|软件|軟體|アプリ|앱|แอป|تطبيق|אפליקציה/u;
+
+/** The same where a trade is the thing itself: at its end, or before what it is for. */
+const screenHeads: readonly RegExp[] = [
+  /(?<!\p{L})(?:apps?|software|saas)(?:$| (?:for|that|to|für|til|för|voor|para|pour|per) )/iu,
+  /^(?:une? |una? |um |uma )?(?:appli(?:cation)?|logiciel|aplicativo|aplicación|aplicação)(?!\p{L})/iu,
+  /^(?:приложение|додаток|aplikacja|aplikace|תוכנת|تطبيق)(?!\p{L})/iu,
+  /(?:앱|アプリ|应用|應用|软件|軟體|แอป)$/u,
+];
+const brackets = /\s?[(（][^()（）]{1,80}[)）]/gu;
 
 /** Kinds that are often mistaken for the trade that their product serves. */
 const servedKinds: ReadonlySet<OrganizationKind> = new Set([
@@ -18,6 +28,26 @@ const servedKinds: ReadonlySet<OrganizationKind> = new Set([
   "trade-service",
   "logistics",
 ]);
+
+/** Kinds that a trade seems to be of which names what an app is about, such as a school's lunch. */
+const namedKinds: ReadonlySet<OrganizationKind> = new Set([
+  "restaurant",
+  "shop",
+  "school",
+  "lodging",
+  "care",
+  "producer",
+  "culture",
+]);
+
+/** Words for breeding and selling goods, at the trade of which no one makes an appointment. */
+const sellingWords = createWordPattern(
+  "sales? breeding breeders? wholesale mail-order verkauf zucht versand großhandel vente élevage venta cría vendita allevamento venda " +
+    "criação verkoop kweek fokkerij försäljning uppfödning salg avl opdræt myynti sprzedaż hodowla prodej chov predaj prodaja uzgoj " +
+    "vânzare creștere árusítás~ tenyészt~ forgalmaz~ müük продаж продажа разведение розведення продажба продаја узгој πώληση " +
+    "εκτροφή satış~ yetiştiric~ بيع מכירת فروش বিক্রয় विक्रय बिक्री penjualan",
+);
+const unspacedSelling = /养殖|批发|销售|養殖|批發|銷售|販売|양식|판매|จำหน่าย|ขายส่ง/u;
 
 /** Places to eat at which a table cannot be reserved. */
 const walkInTrades: ReadonlySet<string> = new Set([
@@ -93,10 +123,15 @@ export function getWordingKind(brief: Brief): OrganizationKind {
   const industry = brief.industry ?? "";
   const isOnScreen = spacedScreenWords.test(industry) || unspacedScreenWords.test(industry);
   if (!isChosen && kind.value === "artist" && orderedTrades.has(trade?.value ?? "")) return "studio";
+  // Who breeds and sells has buyers, whatever the goods are used for.
+  if (!isChosen && kind.value === "practice" && (sellingWords.test(industry) || unspacedSelling.test(industry)))
+    return "producer";
   // Who repairs the machines of an arcade has none to play at.
   const isRepairer = kind.value === "restaurant" && isPlayedGround(brief) && repairWords.some((words) => words.test(industry));
   if (!isChosen && isRepairer) return "trade-service";
-  return !isChosen && isOnScreen && servedKinds.has(kind.value) ? "software" : kind.value;
+  const isScreenHead = screenHeads.some((words) => words.test(industry.replace(brackets, "").trim()));
+  const isMistaken = (isOnScreen && servedKinds.has(kind.value)) || (isScreenHead && namedKinds.has(kind.value));
+  return !isChosen && isMistaken ? "software" : kind.value;
 }
 
 /** Kinds that talk with a person before anything begins. Those who patch a tyre or drill a well just do it. */
@@ -208,6 +243,7 @@ export function isByAppointment(brief: Brief): boolean {
 
 /** Whether people simply come: a food stall takes no reservations, a sauna has no products, a mill grinds what is brought. */
 export function isWalkIn(brief: Brief): boolean {
+  if (getWordingKind(brief) === "software") return false;
   if (takesNoAppointments(brief)) return true;
   if (needsAppointment(brief)) return false;
   if (isWalkInTrade(brief)) return true;

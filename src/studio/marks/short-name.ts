@@ -3,6 +3,7 @@ import { dropLegalEnding } from "#/studio/marks/logo-name";
 import { dropOtherScript, findQuotedName, isClosed } from "#/studio/marks/name-parts";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { measureLetters } from "#/studio/marks/divide-name";
+import { createWordPattern } from "#/studio/copy/word-pattern";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 
 /** Longest name that two short lines of a narrow header hold, in letters. */
@@ -12,8 +13,27 @@ const minLetters = 3;
 /** What quotation marks enclose. Between two letters, as in Hebrew abbreviations, the sign is none. */
 const quotes = /(?<![\p{L}\p{M}])[«„“"]\s?([^«»„“”"]+?)\s?[»“”"](?!\p{L})/u;
 
-/** What a name adds in brackets at its end. */
-const bracketed = /\s?[(（][^()（）]*[)）]$/u;
+/** What a name adds in brackets at its end: a number alone tells it from another of the same name. */
+const bracketed = /\s?[(（](?!\p{Nd}{1,2}[)）])[^()（）]*[)）]$/u;
+
+/** An abbreviation in quotation marks at the end, which is no name: `„f.a.” nélkül`. */
+const quotedSign = /\s[„“"](?:\p{L}{1,3}\.){1,4}[“”"](?:\s\p{Ll}{1,10})?$/u;
+
+/** The word for being registered at the end of a name, in South Asia. */
+const registered = /\s(?:رجسٹرڈ|रजि(?:स्टर्ड)?\.?|regd\.?)$/iu;
+
+/** What a foundation that keeps a temple is called around that: with its county and township before it, and its board after it. */
+const county =
+  /^[財财社][團团]法人(?:\p{Script=Han}{1,3}[縣县市]\p{Script=Han}{1,3}?[鄉乡鎮镇區区])?(?:[(（][^()（）]{1,12}[)）])?/u;
+const board = /管理委[員员][會会]$/u;
+
+/** Words for brothers, before the name of their family. */
+const namesPeople = createWordPattern(
+  "αφοί αφοι αδελφοί gebr gebrüder fratelli hermanos hnos irmãos frères bratia братья брати браћа",
+);
+/** Words for those who go on with a founder's name, after a comma. */
+const heirs =
+  /^(?:herd(?:eir[oa]s|\.?ºs)?|her[mn]?ºs|hnos|sucs?|succ|nachf|eredi|erven|sons|söhne|fils|hijos|figli|filhos)\.?$/iu;
 
 /** Legal forms as one sign, which few faces have, at either end. */
 const legalSign = /^[㈱㈲㈜]\s?|\s?[㈱㈲㈜]$/gu;
@@ -53,7 +73,7 @@ function dropEnding(name: string): string {
  * alone, nor the subject of a name that is a sentence: then the whole name is better.
  */
 export function shortenName(name: string): string {
-  const whole = name.trim().replace(/\s+/g, " ");
+  const whole = name.trim().replace(/\s+/g, " ").replace(registered, "").replace(quotedSign, "");
   const named = whole.replace(legalSign, "") || whole;
   const inner = findQuotedName(named.replace(bracketed, ""));
   if (inner !== undefined) return inner;
@@ -62,14 +82,23 @@ export function shortenName(name: string): string {
   if (measureLetters(ended) <= maxLetters) return ended;
   const text = dropOtherScript(ended);
   if (measureLetters(text) <= maxLetters) return text;
+  const kept = board.test(text) ? text.replace(county, "").replace(board, "") : "";
+  if (measureLetters(kept) > minLetters) return kept;
   const quotation = quotes.exec(text);
   const quoted = quotation?.[1] ?? "";
   const isNickname = quotation?.index === 0 && !quoted.includes(" ");
   if (!isNickname && measureLetters(quoted) >= minLetters) return quoted;
   const dashed = text.split(/\s[–—|]\s|:\s|(?<=\p{L})[–—]{2}(?=\p{L})/u)[0] ?? text;
   if (dashed !== text && isInstitution(dashed) && measureLetters(text) <= maxWholeList) return text;
+  // One word before people only says what they sell.
+  const isTradeBefore = !dashed.includes(" ") && namesPeople.test(text.slice(dashed.length));
+  if (dashed !== text && isTradeBefore && measureLetters(text) <= maxShortLetters) return text;
   const [beforeComma = dashed, ...afterComma] = splitAtCommas(dashed);
-  const isList = afterComma.length !== 1 || hasJoiningWord(afterComma[0] ?? "") || joinedPrefix.test(afterComma[0] ?? "");
+  const isList =
+    afterComma.length !== 1 ||
+    heirs.test(afterComma[0] ?? "") ||
+    hasJoiningWord(afterComma[0] ?? "") ||
+    joinedPrefix.test(afterComma[0] ?? "");
   const head = dropEnding(isList ? dashed : beforeComma);
   const words = head.split(" ");
   while (words.length > 1 && isCompanyForm(words.at(-1) ?? "")) {

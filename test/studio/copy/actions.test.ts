@@ -56,7 +56,37 @@ describe("people who simply come", () => {
       offer: "Workshop open Mon–Sat 8.00–17.00. Roadside 24/7: 07700 900 318.",
     };
     expect(createCopy(brief).cta).toBe(channels.call);
-    expect(createCopy({ ...brief, offer: "Workshop open Mon–Sat 8.00–17.00. 07700 900 318." }).cta).toBe(hoursHeading);
+  });
+
+  test("call where the brief has a number, and else read when it is open", () => {
+    const stall: Brief = { name: "Marlow", industry: "noodle bar", offer: "Broth from six. Open daily 8 to 13." };
+    expect(createCopy(stall).cta).toBe(hoursHeading);
+    expect(createCopy({ ...stall, offer: `${stall.offer} Orders 07700 900 318.` }).cta).toBe(channels.call);
+    expect(createCopy({ ...stall, offer: `${stall.offer} WA 0812-5550-0177.` }).cta).toBe(channels.write("WhatsApp"));
+  });
+
+  test("write where the brief says that this is better, and call a number that it names before a service", () => {
+    const brief = (offer: string): Brief => ({ name: "Marlow", industry: "carpenter", offer: `Stairs and doors. ${offer}` });
+    expect(createCopy(brief("Tel. 07700 900 318, better to write.")).cta).toBe(actions.contact);
+    expect(createCopy(brief("Tel. 07700 900 318 or WhatsApp.")).cta).toBe(channels.call);
+    expect(createCopy(brief("WhatsApp 07700 900 318.")).cta).toBe(channels.write("WhatsApp"));
+    const mold: Brief = { name: "恒顺", industry: "注塑模具", offer: "别发微信截图报价。电话0769-5550 1688。" };
+    expect(createCopy(mold).channel).toEqual({ by: "telephone" });
+  });
+
+  test("get an app that is named after what it is about, and order what is bred", () => {
+    const app: Brief = {
+      name: "급식알리미",
+      industry: "학교 급식 알림 앱 (안드로이드)",
+      offer: "알림을 보냅니다. 문의 070-5555-0119 평일 10~17시.",
+    };
+    expect(createCopy(app).cta).toBe(getLanguagePhrases("ko").kinds.actions.start);
+    const breeder: Brief = {
+      name: "Pióca Kft.",
+      industry: "orvosi pióca tenyésztése és árusítása",
+      offer: "Tel. 06 56 555 013.",
+    };
+    expect(createCopy(breeder).cta).toBe(getLanguagePhrases("hu").kinds.channels.call);
   });
 
   test("join a club of members, but no ground that they pay for by the hour", () => {

@@ -13,6 +13,11 @@ test("a telephone number is found as the brief writes it, in the usual forms and
     ["On répond au 02 61 91 40 17 le matin", "02 61 91 40 17", "tel:0261914017"],
     ["WhatsApp 11 0000-0181. Fundado en 1934", "11 0000-0181", "tel:1100000181"],
     ["電話 03-1234-5678", "03-1234-5678", "tel:0312345678"],
+    ["Büro Mo–Do 7–11 Uhr, Tel. 03682 / 555 14", "03682 / 555 14", "tel:0368255514"],
+    ["продовжити можна телефоном (03 555 2 14 07, питати Оксану)", "03 555 2 14 07", "tel:0355521407"],
+    ["Marcar al 81 5550 0199, si contesta mi señora", "81 5550 0199", "tel:8155500199"],
+    ["मो. 98555 01234 (रामबाबू)", "98555 01234", "tel:9855501234"],
+    ["Հեռ. 0312 5-55-14։", "0312 5-55-14", "tel:031255514"],
     ["هاتف ٠٢ ٢٣٤٥ ٦٧٨٩", "٠٢ ٢٣٤٥ ٦٧٨٩", "tel:0223456789"],
   ];
   for (const [offer, text, href] of numbers) expect(findPhoneNumber({ name: "Anything", offer })).toEqual({ text, href });

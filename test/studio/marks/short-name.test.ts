@@ -46,6 +46,12 @@ test.each([
   ["檢字房——中文打字機與鉛字陳列館(嘉義・籌備)", "檢字房"],
   ["司法書士法人つづら坂合同事務所(相続・登記・後見)", "つづら坂合同事務所"],
   ["Ochotnicza Straż Pożarna w Źrebcach Dolnych", "Ochotnicza Straż Pożarna w Źrebcach Dolnych"],
+  ["Szikes Tó Tenyésztő és Forgalmazó Kft. „f.a.” nélkül", "Szikes Tó Tenyésztő és Forgalmazó"],
+  ["ΣΙΔΗΡΙΚΑ – ΧΡΩΜΑΤΑ ΑΦΟΙ Κ. ΡΟΥΜΠΟΥ Ο.Ε.", "ΣΙΔΗΡΙΚΑ – ΧΡΩΜΑΤΑ ΑΦΟΙ Κ. ΡΟΥΜΠΟΥ"],
+  ["M. Valadas, Herd.ºs – Relojoaria de Torre, Unip. Lda.", "M. Valadas, Herd.ºs"],
+  ["Big Dwayne's Septic & Grease Trap (2) LLC", "Big Dwayne's Septic & Grease Trap (2)"],
+  ["الفجر ایوننگ ٹیوشن اکیڈمی (میٹرک، ایف ایس سی) رجسٹرڈ", "الفجر ایوننگ ٹیوشن اکیڈمی"],
+  ["財團法人屏東縣東港鎮（下頭角）安海水仙宮管理委員會", "安海水仙宮"],
 ])("%s keeps its own part, %s", (name, expected) => {
   expect(shortenName(name)).toBe(expected);
 });
