@@ -9,6 +9,22 @@ const [listComma, clauseMarks] = ["、", /[，,。；;（()）]/u] as const;
 /** Letters of scripts with capitals, in which places and names have them. */
 const casedLetter = /[\p{Lu}\p{Ll}]/u;
 
+/** The most words of an entry, and the least of the last one, which alone could be a place. */
+const [maxWords, leastLastWords] = [6, 2] as const;
+
+/** The entries of a list in a script without capitals that puts spaces between words, such as Arabic or Devanagari. */
+function splitSpaced(industry: string): readonly string[] {
+  const entries = industry.split(/[,،]\s/u).map((entry) => entry.trim());
+  const isList = entries.length >= leastEntries && !/[\p{Nd}():–—]/u.test(industry);
+  const count = (entry: string) => entry.split(/\s/u).length;
+  return isList && entries.every((entry) => count(entry) <= maxWords) && count(entries.at(-1) ?? "") >= leastLastWords
+    ? entries
+    : [];
+}
+
+/** The place that a list of what is done ends with: `boubous, broderie, Thiès`. */
+const placeAtEnd = /,\s\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:\s\p{Lu}[\p{L}\p{M}’'-]{1,30})?\.?$/u;
+
 /** A trade and what is done in it, if its own text lists that. */
 export type ListedTrade = {
   /** What is before the list: `Glazier in Kharkiv` of `Glazier in Kharkiv: glass, windows, repairs`. */
@@ -33,9 +49,15 @@ export function readListedTrade(industry: string | undefined, language: string, 
   if (introduced !== undefined) return { trade: introduced.intro, items: parseOfferItems(introduced.list, language) };
   if (!mayBeWhole) return undefined;
   const isCased = casedLetter.test(industry);
+  const listed = industry.replace(placeAtEnd, "");
+  const entries = listed.split(/,\s/u);
   const isPlain =
-    !/[\p{Nd}()]/u.test(industry) && !/\p{Lu}/u.test(industry.slice(1)) && industry.split(",").length >= leastEntries;
-  const items = !isCased ? splitUnspaced(industry) : isPlain ? parseOfferItems(industry, language) : [];
+    !/[\p{Nd}()]/u.test(listed) && !entries.slice(1).some((entry) => /^\p{Lu}/u.test(entry)) && entries.length >= leastEntries;
+  const items = !isCased
+    ? ([splitUnspaced(industry), splitSpaced(industry)].find((found) => found.length > 0) ?? [])
+    : isPlain
+      ? parseOfferItems(listed, language)
+      : [];
   return items.length < leastEntries ? undefined : { trade: undefined, items };
 }
 

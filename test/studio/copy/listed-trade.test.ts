@@ -22,6 +22,13 @@ test("a trade that lists what is done is shown item by item, with the name as th
   });
 });
 
+test("a list that a place ends is shown without it, also below a headline, and so is one in a script without capitals", () => {
+  const french = { name: "Chez Demba", industry: "tailleur, boubous, broderie, tenues de Tabaski, Thiès", tagline: "À temps" };
+  expect(read(french)).toEqual({ headline: "À temps", items: ["Tailleur", "Boubous", "Broderie", "Tenues de Tabaski"] });
+  const urdu = { name: "روشن اکیڈمی", industry: "شام کی ٹیوشن، جماعت ششم تا بارہویں، لڑکے لڑکیاں الگ الگ" };
+  expect(read(urdu).items).toHaveLength(3);
+});
+
 test("a trade with a place, a number or the people it serves is no list", () => {
   const trades = [
     "garage, tyres and exhausts, Dunedin NZ",
