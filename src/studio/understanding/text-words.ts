@@ -3,16 +3,22 @@
  * without spaces give runs instead of words.
  */
 export const listWords = (text: string): readonly string[] =>
+  // Tables of words list thousands of single ones.
+  isPlainWord(text) ? [text] : splitWords(text);
+
+const splitWords = (text: string): readonly string[] =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== "");
 
+const isPlainWord = (text: string): boolean => /^[a-z0-9]+$/.test(text);
+
 /**
  * The word without the accents of Latin and Greek letters, and with one form of each Arabic letter.
  */
-export const foldWord = (word: string): string => (/^[a-z0-9]*$/.test(word) ? word : foldLetters(word));
+export const foldWord = (word: string): string => (isPlainWord(word) ? word : foldLetters(word));
 
 const foldLetters = (word: string): string =>
   word

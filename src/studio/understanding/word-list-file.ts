@@ -2,7 +2,7 @@
 export type WordList = readonly (readonly [id: string, words: readonly string[]])[];
 
 /** Words by language. */
-export type WordLists = ReadonlyMap<string, WordList>;
+export type WordLists = Pick<ReadonlyMap<string, WordList>, "keys" | "get">;
 
 /** The lines of a list as people write it, such as `warm: en warm* hearty | de warm* herzlich*`. */
 const readLines = (text: string) =>
@@ -17,7 +17,7 @@ const readLines = (text: string) =>
   });
 
 /** Reads a list of words as people write it. */
-export function parseWordLists(text: string): WordLists {
+export function parseWordLists(text: string): ReadonlyMap<string, WordList> {
   const lists = new Map<string, [string, string[]][]>();
   for (const { id, parts } of readLines(text))
     for (const [language = "", ...words] of parts) {
@@ -44,14 +44,23 @@ export function toPackedLayout(text: string): string {
   return [ids.join(" "), ...lines].join("\n");
 }
 
-/** Reads what a packed file holds. */
+/** Reads what a packed file holds, the words of a language when they are asked for: most briefs need those of two. */
 export function parsePackedWordLists(text: string): WordLists {
   const [first = "", ...lines] = text.split("\n");
   const ids = first.split(" ");
-  return new Map(
+  const cellsByLanguage = new Map(
     lines.map((line) => {
-      const [language = "", ...cells] = line.split("|");
-      return [language, cells.flatMap((cell, index) => (cell === "" ? [] : [[ids[index] ?? "", cell.split(" ")] as const]))];
+      const [language = ""] = line.split("|", 1);
+      return [language, line.slice(language.length + 1)];
     }),
   );
+  const read = (cells: string): WordList =>
+    cells.split("|").flatMap((cell, index) => (cell === "" ? [] : [[ids[index] ?? "", cell.split(" ")] as const]));
+  return {
+    keys: () => cellsByLanguage.keys(),
+    get(language) {
+      const cells = cellsByLanguage.get(language);
+      return cells === undefined ? undefined : read(cells);
+    },
+  };
 }
