@@ -6,7 +6,7 @@ import { getFamily, getRankPenalty, isFine } from "#/studio/marks/recipe-traits"
 /**
  * What people give a mark of each recipe, on a scale to 10.
  *
- * The figures come from 240 leading marks of eight sets of briefs that no rule had been made for, and 210 of seven later ones.
+ * The figures come from 240 leading marks of eight sets of briefs that no rule had been made for, and 240 of eight later ones.
  * Three people saw nothing but sheets and scored each: 5.34 on average. A recipe with few marks lies between its own mean and
  * that of its kind. Each has the number of its marks and their mean; those without are estimates, by drawings of their kind.
  * Letters alone, and a figure of the name alone, stand lower than their means there: beside whole designs 30 of them
@@ -23,7 +23,7 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   "letter-figure": 5.75, // 15: 5.0, and 6.0 where the brief says the figure
   "letter-in-motif": 5.7, // 5: 5.6
   "name-sign": 5.8, // 39: 4.9 with signs that are gone, and 6.4 on a thing of the trade
-  "edged-seal": 5.8,
+  "edged-seal": 5.9, // 3: 5.9, and 7.0 where the letter is the name's own
   worked: 5.85, // 4: 5.3
   "water-level": 5.6,
   sliced: 5.6,
@@ -39,8 +39,8 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   // What only the name has
   counted: 6.1, // 1: 3.8, of a way to draw it that is gone
   half: 5.9, // 1: 6.0
-  "spelled-number": 5.7, // 12: 5.2, and 5.5 on a thing
-  "with-child": 5.5,
+  "spelled-number": 5.7, // 15: 4.9, and 5.5 on a thing
+  "with-child": 4.8, // 3: 4.6
   repeated: 5.1,
   nested: 5.2, // 1: 6.3
   "own-accent": 5.7,
@@ -55,7 +55,7 @@ const recipeValues: Readonly<Record<MarkRecipeName, number>> = {
   "counter-form": 4.9, // 1: 7.0
   overlap: 5.1, // 2: 5.8
   "back-to-back": 5.75,
-  "curved-letter": 4.9, // 1: 5.7
+  "curved-letter": 4.9, // 2: 4.5
   "stem-gap": 5, // 1: 5.8
   halves: 4.9, // 4: 5.2
   "initial-seal": 4.8, // 3: 5.1

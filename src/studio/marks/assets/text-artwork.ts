@@ -41,8 +41,11 @@ export function createTextArtwork(
     const before = lines[index - 1];
     const isEven = before?.size === line.size;
     const needed =
-      before === undefined ? 0 : toPx(before.descent * before.size + line.ascent * line.size + cap * (isEven ? 0.22 : tierGap));
-    const usual = isEven ? toPx(cap) * 1.5 : 0;
+      before === undefined
+        ? 0
+        : toPx(before.descent * before.size + line.ascent * line.size + cap * (isEven ? 0.22 * line.size : tierGap));
+    // Two lines of a descriptor are one block: they are as near to each other as their size asks for.
+    const usual = isEven ? toPx(cap) * 1.5 * line.size : 0;
     baselines.push(index === 0 ? ascent : (baselines[index - 1] ?? ascent) + Math.max(usual, needed));
   });
   const height = (baselines.at(-1) ?? ascent) + toPx(lines.at(-1)?.descent ?? 0) * (lines.at(-1)?.size ?? 1);

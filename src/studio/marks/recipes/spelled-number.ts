@@ -46,7 +46,7 @@ function drawLine(text: string): Path | undefined {
 }
 
 /** What the figure alone loses, and if a thing shows it or the name writes it, in places of a subject. */
-const [aloneRank, bareRank] = [0.4, 1.6] as const;
+const [aloneRank, bareRank] = [0.6, 5] as const;
 
 /** The least number of a word that is a mark without what it counts: a pair is in many names. */
 const minAlone = 3;
