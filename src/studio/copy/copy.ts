@@ -1,6 +1,7 @@
 import { type Brief, listRequestedPages } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { countNumbered, takePrices, toLetters } from "#/studio/copy/listed-offer";
+import { toPlainTrade } from "#/studio/copy/listed-trade";
 import { takeCounts } from "#/studio/copy/counts";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { toWritingHeading } from "#/studio/copy/heading-name";
@@ -9,6 +10,7 @@ import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
 import { takeHeadline } from "#/studio/copy/headline";
 import { arrangeStatement, type CopyFact, findLead, isNoteLike, sortSentences, toFact } from "#/studio/copy/offer-sentences";
 import { findPracticalRole, isMeeting, splitHours, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
+import { dropRegister } from "#/studio/copy/own-headline";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { listPublicValues } from "#/studio/copy/public-values";
@@ -171,6 +173,8 @@ export function createCopy(brief: Brief): Copy {
     isOfferListed: read.isListFirst,
     isAfterList: read.isAfterList,
     isWithTrade: read.isParted,
+    values: brief.copy?.values ?? brief.values ?? [],
+    wholeTrade: toPlainTrade(brief.industry ?? ""),
   };
   const { headline, sentences } =
     ownHeadline === undefined ? takeHeadline(headlineInput, lang) : { headline: ownHeadline, sentences: read.sentences };
@@ -204,7 +208,10 @@ export function createCopy(brief: Brief): Copy {
     ...(isOverview && { offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance }),
     talkTo: isChannelNamed ? () => ownAction : toWritingHeading(kindPhrases.talkTo, actions.contact, lang),
   };
-  const values = listPublicValues(brief, lang);
+  const allValues = listPublicValues(brief, lang);
+  // The headline is one of them only where the others are a list without it.
+  const otherValues = allValues.filter((value) => !isHeadline(value));
+  const values = otherValues.length > 1 ? otherValues : allValues;
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
     (read.isListFirst && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
@@ -340,7 +347,7 @@ export function createCopy(brief: Brief): Copy {
     industry,
     audience: toOptionalText(briefCopy.audience),
     offer,
-    headline,
+    headline: headline === brief.name ? dropRegister(headline) : headline,
     lead: lead !== undefined && said.includes(lead) ? capitalizeTitle(lead, lang) : lead,
     notices,
     facts,
