@@ -7,7 +7,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
     "rd ave blvd sq vs ext apt dept mt ft rev hon esp gen bldg ph " +
     // German and Dutch
     "bzw inkl exkl zzgl evtl abt ggf usw mind bspw sog vgl geb gegr hl std ust mwst di mi do fr sa so nieuwe bijv mevr dhr ds " +
-    "lt lfd inh gebr afd " +
+    "lt lfd inh gebr afd mwst " +
     // French
     "av bd mme mlle ste rte env ex tél n° boul bât chem rés " +
     // Spanish, Catalan, Galician and Portuguese

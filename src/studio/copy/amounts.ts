@@ -5,7 +5,7 @@ import { listUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 
 /** Currencies before and after an amount. */
 const before =
-  String.raw`R(?=\s?\p{Nd}{2})|N(?=\p{Nd}{1,3},\p{Nd}{3})|` +
+  String.raw`R(?=\s?\p{Nd}{2})(?!\p{Nd}{2,3}\s[\u0e00-\u0eff])|N(?=\p{Nd}{1,3},\p{Nd}{3})|` +
   String.raw`[€£$¥₹₪₩₱฿₦₺₴₽₸₼₮]|৳|R\$|S\$|S/\.?|RM|CHF|EUR|USD|GBP|Rs\.?|Rp\.?|Tk\.?|ரூ\.?|रु\.?|रू\.?|રૂ\.?|ರೂ\.?|రూ\.?|രൂ\.?|රු\.?|` +
   String.raw`J\$|EC\$|BZ\$|` +
   "GH₵|KES|[KTU]?Sh|TZS|UGX|NGN|GHS|AED|SAR|PHP|" +

@@ -2,6 +2,7 @@ import { memoizeContent } from "#/kernel/memoize";
 import { type Brief, listRequestedPages } from "#/model/brief";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { countNumbered, takePrices, toLetters } from "#/studio/copy/listed-offer";
+import { toPlainTrade } from "#/studio/copy/listed-trade";
 import { takeCounts } from "#/studio/copy/counts";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
 import { toWritingHeading } from "#/studio/copy/heading-name";
@@ -10,6 +11,7 @@ import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
 import { takeHeadline } from "#/studio/copy/headline";
 import { arrangeStatement, type CopyFact, findLead, isNoteLike, sortSentences, toFact } from "#/studio/copy/offer-sentences";
 import { findPracticalRole, isMeeting, splitHours, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
+import { dropRegister } from "#/studio/copy/own-headline";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { listPublicValues } from "#/studio/copy/public-values";
@@ -177,6 +179,8 @@ function collectCopy(brief: Brief): Copy {
     isOfferListed: read.isListFirst,
     isAfterList: read.isAfterList,
     isWithTrade: read.isParted,
+    values: brief.copy?.values ?? brief.values ?? [],
+    wholeTrade: toPlainTrade(brief.industry ?? ""),
   };
   const { headline, sentences } =
     ownHeadline === undefined ? takeHeadline(headlineInput, lang) : { headline: ownHeadline, sentences: read.sentences };
@@ -210,7 +214,10 @@ function collectCopy(brief: Brief): Copy {
     ...(isOverview && { offer: atAGlance, offerHeading: atAGlance, seeOffer: atAGlance }),
     talkTo: isChannelNamed ? () => ownAction : toWritingHeading(kindPhrases.talkTo, actions.contact, lang),
   };
-  const values = listPublicValues(brief, lang);
+  const allValues = listPublicValues(brief, lang);
+  // The headline is one of them only where the others are a list without it.
+  const otherValues = allValues.filter((value) => !isHeadline(value));
+  const values = otherValues.length > 1 ? otherValues : allValues;
   const shownItems = items.map(({ title, body = "" }) => toLetters(`${title} ${body}`));
   const isListedWhole = (sentence: string) =>
     (read.isListFirst && sentence === first) || shownItems.some((text) => text.includes(toLetters(sentence)));
@@ -346,7 +353,7 @@ function collectCopy(brief: Brief): Copy {
     industry,
     audience: toOptionalText(briefCopy.audience),
     offer,
-    headline,
+    headline: headline === brief.name ? dropRegister(headline) : headline,
     lead: lead !== undefined && said.includes(lead) ? capitalizeTitle(lead, lang) : lead,
     notices,
     facts,

@@ -25,7 +25,7 @@ const freeEnd = new RegExp(
     "бясплатна|δωρεάν|ücretsiz|bedava|" +
     // What something costs is agreed on.
     "según|sur devis|sur demande|on request|on application|auf anfrage|nach aufwand|a consultar|su richiesta|sob consulta|op aanvraag|" +
-    "do uzgodnienia|dohodou|по договор[её]нности|за домовленістю|по договаряне|面议|面議|応相談|要相談|" +
+    "do uzgodnienia|dohodou|по договор[её]нности|за домовленістю|по договаряне|面议|面議|応相談|要相談|คิดตามจริง|แล้วแต่ตกลง|" +
     String.raw`miễn phí|percuma|bure|חינם|مجان\p{L}{0,2}|رایگان|मुफ़्त|निःशुल्क|বিনামূল্যে|無料|免费|免費|무료|ฟรี|ຟຣີ)` +
     String.raw`(?:(?<comma>[,，、])?\s?(?<rest>(?<=\s|、)[^,，、].{1,60}))?$`,
   "iu",

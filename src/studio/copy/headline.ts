@@ -4,6 +4,7 @@ import { isUnpromising } from "#/studio/copy/conditions";
 import { findPracticalRole, namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
 import { cutAllHours } from "#/studio/copy/phone-sentences";
 import { isNotice } from "#/studio/copy/notices";
+import { findSpeakingValue, findTradeWords } from "#/studio/copy/own-headline";
 import { isPersonal, namesSeveralSpeakers } from "#/studio/copy/persons";
 import { splitFirstClause, splitPromise } from "#/studio/copy/promises";
 import { countWideLetters } from "#/studio/copy/sentences";
@@ -58,6 +59,9 @@ type HeadlineInput = {
   readonly further: readonly string[];
   /** Whether the first sentence is a list, which the page shows item by item. */
   readonly isOfferListed: boolean;
+  /** What the brief stands for, and its industry with all that this lists. */
+  readonly values?: readonly string[];
+  readonly wholeTrade?: string | undefined;
   /** Whether the sentences stand with the trade, in the same text. */
   readonly isWithTrade?: boolean;
   /** Whether a list stood before the first sentence: then that only goes on. */
@@ -171,6 +175,9 @@ function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInp
     : 0;
 }
 
+/** The rating of a value in the brief's own voice: it is better than the trade or the name. */
+const valueRating = 1.1;
+
 /** The most letters of a trade that is set as a headline, and the least that say more than a name. */
 const [maxTrade, minTrade] = [76, 10] as const;
 
@@ -195,11 +202,13 @@ function findHeadline(input: HeadlineInput, language: string): string {
     ...said.map((sentence, index) => ({ sentence, rating: rateSentence(sentence, index, input, language) })),
     ...input.further.map((sentence) => ({ sentence, rating: rateSentence(sentence, 1, input, language) })),
   ];
+  const value = findSpeakingValue(input.values ?? [], language);
+  if (value !== undefined) rated.push({ sentence: value, rating: valueRating });
   const [best] = rated.toSorted((one, other) => other.rating - one.rating);
   const trade = getTradeHeadline(input, language);
   if (best !== undefined && (best.rating >= leastRating || (best.rating > 0 && trade === undefined)))
     return capitalizeTitle(best.sentence, language);
-  return trade ?? input.name;
+  return trade ?? findTradeWords(input.wholeTrade ?? "", input.name, language) ?? input.name;
 }
 
 /** The most words of a trade that is only a category, and says less than any clause of the offer: it names no place. */
@@ -219,11 +228,13 @@ export function takeHeadline(
   const headline = findHeadline(input, language);
   const isTrade = headline.toLowerCase() === industry.toLowerCase();
   const [first, ...others] = sentences;
-  const isFound = (headline !== name && !isTrade) || isTradeFirst(input);
+  const isOfTrade = isTrade || headline === findTradeWords(input.wholeTrade ?? "", name, language);
+  const isFound = (headline !== name && !isOfTrade) || isTradeFirst(input);
   if (first === undefined || isOfferListed || isAfterList || isFound) return { headline, sentences };
   const isCategory = namesNoPlace(industry) && industry.split(/\s+/u).length <= mostCategoryWords;
   const split =
-    splitPromise(first, language, isTrade && !isCategory) ?? (headline === name ? splitFirstClause(first, language) : undefined);
+    splitPromise(first, language, isTrade && !isCategory) ??
+    (headline === name || (isOfTrade && !isTrade) ? splitFirstClause(first, language) : undefined);
   if (split === undefined) return { headline, sentences };
   return { headline: split.promise, sentences: split.rest === undefined ? [first, ...others] : [split.rest, ...others] };
 }

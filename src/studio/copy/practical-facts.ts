@@ -21,7 +21,7 @@ import { createWordPattern } from "#/studio/copy/word-pattern";
 import { isDiscount, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { statesPayout, statesPenalty } from "#/studio/copy/outgoing-amounts";
 import { startsWithPrice, statesPrice } from "#/studio/copy/amounts";
-import { isAboutPrices } from "#/studio/copy/stated-prices";
+import { beginsWithPrices, isAboutPrices } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";
@@ -356,7 +356,8 @@ export function findPracticalRole(sentence: string, language: string): Practical
     return isAboutOpening(sentence, language) && !saysOnlyClosing(sentence, language) ? "hours" : "detail";
   if (statesPayout(sentence)) return undefined;
   if (statesPenalty(sentence)) return "detail";
-  if (sentence.length <= maxPrices && isAboutPrices(sentence)) return isOnlyDiscount(sentence, language) ? "detail" : "prices";
+  if (sentence.length <= maxPrices && (isAboutPrices(sentence) || beginsWithPrices(sentence)))
+    return isOnlyDiscount(sentence, language) ? "detail" : "prices";
   if (statesPayment(sentence)) return "payment";
   if (statesPlace(sentence) && !isEventAtPlace(sentence, language)) return "place";
   const isInVehicle = sentence.length <= maxPlace && wheelchairWords.test(sentence);

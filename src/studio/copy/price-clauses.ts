@@ -65,7 +65,8 @@ function splitAfterEntries(sentence: string, language: string): readonly string[
   for (const { 0: mark, index } of sentence.matchAll(comma)) {
     const [before, entry] = [sentence.slice(0, index), sentence.slice(start, index)];
     if (isInBrackets(before)) continue;
-    if (!statesPrice(entry) || entry.length > maxEntry || /[:：(（]/u.test(entry) || isPersonal(entry, language)) break;
+    const isOpen = /[:：]/u.test(entry) || (/[(（]/u.test(entry) && splitPricedEntry(entry, language) === undefined);
+    if (!statesPrice(entry) || entry.length > maxEntry || isOpen || isPersonal(entry, language)) break;
     entries.push(entry);
     start = index + mark.length;
   }

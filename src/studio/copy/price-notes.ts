@@ -32,7 +32,8 @@ const bracketed = /^([^,，、،;:.()（）]{0,28}?)\s?[(（]([^()（）]{2,80})
 const added = /^([^,，、،;:()（）]{0,28})[,，、،]\s?([^\s,，、،;:()（）][^;:()（）]*)$/u;
 
 /** A sentence that ends within a text. */
-const stop = /(?<!(?<!\p{L})(?:inkl|incl|ekskl|exkl|excl|ca|min|max|st|nr))[.](?:\s|$)|[:;。!?()（）–—]/iu;
+const stop =
+  /(?<!(?<!\p{L})(?:inkl|incl|ekskl|exkl|excl|ca|ok|kl|min|max|st|szt|os|tyg|godz|pers|nr))[.](?:\s|$)|[:;。!?()（）–—]/iu;
 
 /** What goes on after an amount without a comma. */
 export const goesOn = /(?<!(?<!\p{L})(?:inkl|incl|ekskl|exkl|excl|ca|min|max))[.]|[:;,，、。()（）–—]/iu;

@@ -18,6 +18,9 @@ const toppedName = /^(.{1,24}?)は、?(別途|別料金|[^は、]{1,12}(?=で$))
 /** A Thai name that ends with the word for what its price begins at. */
 const thaiFrom = /^(.{3,40}?)\s?(เริ่มต้น(?:ที่)?|เริ่มที่)$/u;
 
+/** A Thai name that ends with what each of its prices is for. */
+const thaiEach = /^(.{3,40}?)\s?((?:คน|คืน|เครื่อง|ตัว|ชิ้น|ชั่วโมง|วัน|ครั้ง|กิโล|คู่|ห้อง|เดือน)ละ)$/u;
+
 /** A number of what a thing is counted in, which belongs to its name. */
 const isCount = /^お?[一二三四五六七八九十\p{Nd}]/u;
 
@@ -27,7 +30,7 @@ export function trimParticles(
   amount: string,
   language: string,
 ): { readonly name: string; readonly amount: string; readonly note: string } {
-  const [, started, from] = (language === "th" && thaiFrom.exec(name)) || [];
+  const [, started, from] = (language === "th" && (thaiFrom.exec(name) ?? thaiEach.exec(name))) || [];
   if (started !== undefined && from !== undefined) return { name: started, amount: `${from} ${amount}`, note: "" };
   const [topicEnd, sentenceEnd] = [topicEnds[language], sentenceEnds[language]];
   if (topicEnd === undefined || sentenceEnd === undefined) return { name, amount, note: "" };

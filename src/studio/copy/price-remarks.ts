@@ -1,4 +1,4 @@
-import { statesFree } from "#/studio/copy/free-words";
+import { isFreeEntry, statesFree } from "#/studio/copy/free-words";
 import { endsInAmount, statesPrice } from "#/studio/copy/amounts";
 
 /** Words for an amount that is taken off: with it a sentence is a remark, and no price of something. */
@@ -28,7 +28,8 @@ export const statesDiscount = (sentence: string): boolean =>
   statesPrice(sentence) && discountWords.some((words) => words.test(sentence));
 
 /** Whether an entry of a price list says what it costs, be it nothing. */
-export const statesCost = (entry: string): boolean => statesPrice(entry) || endsInAmount(entry) || statesFree(entry);
+export const statesCost = (entry: string): boolean =>
+  statesPrice(entry) || endsInAmount(entry.split(/[,،]\s/u)[0] ?? "") || statesFree(entry) || isFreeEntry(entry);
 
 /** Words for what a price has in it or not, which are no price. */
 const extentWords: readonly RegExp[] = [

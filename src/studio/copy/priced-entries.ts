@@ -49,8 +49,10 @@ const noName = new RegExp(String.raw`[少減减扣]$|^(?:${counting})$|\s(?:${mo
 const countsOn = new RegExp(String.raw`^(?:${counting})(?!\p{L})|\s(?:${counting})$`, "iu");
 const countingStart = new RegExp(String.raw`^(?:${counting})(?!\p{L})`, "iu");
 const endsName = /[:;。()（）]|[\s\p{N}][–—]/u;
-/** A measure from one number to another at the start of a name. */
-const rangeStart = /^\p{Nd}[\p{Nd}.,]{0,6}[–—](?=\p{Nd})/u;
+/** A remark in brackets within a name. */
+const innerRemark = /\s[(（][^()（）]{2,24}[)）](?=\s[\p{L}\p{N}])/u;
+/** A measure from one number to another in a name, and a comma, after which such a measure is one of something else. */
+const [innerRange, nameComma] = [/(?<=\p{N})[–—](?=\p{N})/u, /[,،，](?!\p{Nd})/u] as const;
 /** A word or two with a colon before a name, which head it: `Buffet: milanesa`. */
 const nameHeading = /^\p{L}[\p{L}\p{M}]{1,16}(?: [\p{L}\p{M}]{1,12})?: (?=\p{L}{3})/u;
 /** A length, a weight or a number of things, and a size, which are names of rows beside others. */
@@ -79,7 +81,7 @@ export function splitPricedEntries(entries: readonly string[], language: string)
 }
 
 /** What an entry says after the comma that its amount ends with. */
-const afterBare = /^([^,،，]{3,80})[,،，]\s?(\S.{2,60})$/u;
+const afterBare = /^((?:[^,،，]|,(?=\p{Nd})){3,80})[,،，]\s?(\P{Nd}.{2,60})$/u;
 
 /** An entry with an amount in the currency of its list, as a name and that. */
 function splitBareEntry(entry: string, language: string): PricedEntry | undefined {
@@ -109,6 +111,15 @@ const addCounting = ({ name, amount, note }: PricedEntry, more: string): PricedE
 const addedStart = /^(?:plus|zzgl\.?|zuzüglich|además|plus de|oltre a|além de|vermeerderd met|plus tillägg)\s/iu;
 const maxAddedNote = 64;
 
+/** What tells an amount from the one before it: a word or two, which name nothing. */
+const furtherWords = /^\s?\p{L}{1,10}(?:\s\p{L}{1,10})?$/u;
+
+/** Whether an entry is an amount and a few words that tell it from the amount before: `3 120 kr without`. */
+function isFurtherAmount(text: string): boolean {
+  const [found, ...others] = findPrices(text);
+  return found?.index === 0 && others.length === 0 && furtherWords.test(text.slice(found[0].length));
+}
+
 /** Entries as `split` parts them, with what counts on from one at its amount: “first hour: £55, £38 after”. */
 function joinCounting(
   entries: readonly string[],
@@ -124,7 +135,8 @@ function joinCounting(
       joined[joined.length - 1] = addCounting(last, `${text.charAt(0).toLowerCase()}${text.slice(1)}`);
     else {
       const row = split(entry);
-      const goesOn = typeof row !== "string" && lacksNoun(row.name) && typeof last === "object";
+      const isNameless = typeof row === "string" ? isFurtherAmount(text) : lacksNoun(row.name);
+      const goesOn = isNameless && typeof last === "object";
       if (goesOn) joined[joined.length - 1] = addCounting(last, text.charAt(0).toLowerCase() + text.slice(1));
       else joined.push(row);
     }
@@ -203,7 +215,7 @@ function splitAfterAmount(stated: string, rest: string, language: string): Price
 /** A name with a remark in brackets, or after its comma where it is long. */
 const [namedRemark, namedMore] = [
   /^(.{2,60}[^\s(（])\s?[(（]([^()（）]{2,60})[)）]$/u,
-  /^([^,،，]{4,48})[,،，]\s?(\S.{3,60})$/u,
+  /^([^,،，]{4,48})[,،，](?!\p{Nd})\s?(\S.{3,60})$/u,
 ] as const;
 
 /** A name with a remark after a dash. */
@@ -241,7 +253,16 @@ function toPricedEntry(text: string, statedAmount: string, added: string, langua
   const hasName = (name.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= (shortNames.test(name) ? 1 : leastName);
   if (!hasName && !measuredName.test(name)) return undefined;
   if (name.replace(/\p{M}/gu, "").length > maxName || noName.test(name)) return undefined;
-  if (endsName.test(name.replace(nameHeading, "").replace(rangeStart, "")) || splitSentences(name).length > 1) return undefined;
+  if (
+    endsName.test(
+      name
+        .replace(nameHeading, "")
+        .replace(nameComma.test(name) ? "" : innerRange, "")
+        .replace(innerRemark, ""),
+    ) ||
+    splitSentences(name).length > 1
+  )
+    return undefined;
   if (articles.test(`${name} `) && !name.includes(" ")) return undefined;
   if (name.includes(" ") && stopsEarly(name, language)) return undefined;
   const notes = [said, note, trimNote(added, language)].filter((one) => one !== "");

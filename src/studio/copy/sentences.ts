@@ -91,7 +91,18 @@ const clausesBySpace: ReadonlySet<string> = new Set(["th", "lo", "km", "my"]);
 const clauseSpace = /(?<!\p{N}) (?!\p{N})/u;
 
 /** Words with which a Thai or Lao part goes on with the one before it: and, or, but, and the price of it. */
-const continuing = /^(?:และ|หรือ|แต่|เพราะ|ແລະ|ຫຼື|ແຕ່|(?:ราคา|ລາຄາ)\s?\p{Nd})/u;
+const continuing = /^(?:และ|หรือ|แต่|เพราะ|ແລະ|ຫຼື|ແຕ່|(?:ราคา|ລາຄາ)\s?\p{Nd}|[A-Z]{1,3}\p{Nd}{1,4}\s|@)/u;
+
+/** What a thing is counted in and the price of that, after a Thai clause that names the thing and does not begin with a verb for having. */
+const pricedEach = /^(?:คน|คืน|เครื่อง|ตัว|ชิ้น|ชั่วโมง|วัน|ครั้ง|กิโล|คู่|ห้อง)ละ\s?\p{Nd}/u;
+const having = /^(?:มี|ไม่|รับ|พร้อม)/u;
+const furtherPrice = /^[\u0e00-\u0e7f]{3,30} \p{Nd}{1,3},\p{Nd}{3}(?:\s|$)/u;
+const goesOnWithPrice = (last: string, part: string): boolean =>
+  (furtherPrice.test(part) && statesPrice(last) && [...last].length <= maxPricedList) ||
+  (pricedEach.test(part) && !having.test(last) && !statesPrice(last) && [...last].length <= maxPricedThing);
+
+/** The most letters of such a clause, and of a list of prices that another one goes on with. */
+const [maxPricedThing, maxPricedList] = [36, 150] as const;
 
 /** The words for and and or, and the most letters of a part between the first part of a list and its last one. */
 const listing = /^(?:และ|หรือ|ແລະ|ຫຼື)/u;
@@ -106,7 +117,8 @@ function splitClauses(sentence: string): readonly string[] {
     const isOpen = last !== undefined && countSigns(last, "(（[") > countSigns(last, ")）]");
     // The part before the last one of a list is of that list, too.
     if (last !== undefined && listing.test(part) && last.length <= maxListed && clauses.length > 1) join(clauses.pop() ?? "");
-    if (last !== undefined && (isOpen || /^[(（[]/u.test(part) || continuing.test(part))) join(part);
+    if (last !== undefined && (isOpen || /^[(（[]/u.test(part) || continuing.test(part) || goesOnWithPrice(last, part)))
+      join(part);
     else clauses.push(...splitAfterBarePrices(part));
   }
   return clauses;

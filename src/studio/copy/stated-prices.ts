@@ -74,7 +74,8 @@ export function isAboutPrices(sentence: string): boolean {
   if (isAside && entries.length > 1 && !entries.slice(1).some(statesPrice) && entries.some((entry) => entry.length > maxThing))
     return false;
   // A long sentence without commas that comes to an amount tells something.
-  if (entries.length === 1 && sentence.length > maxPricedClause && !startsWithPrice(sentence)) return false;
+  const isLong = entries.length === 1 && sentence.length > maxPricedClause && !startsWithPrice(sentence);
+  if (isLong && splitAfterPrices(sentence).length < leastEntries) return false;
   const beginsWithPrice = statesPrice(first) && (startsWithPrice(first) || entries.length <= mostEntries);
   return beginsWithPrice || listPriced(entries).length >= entries.length * leastShare;
 }
@@ -87,6 +88,19 @@ function isBarePrice(entry: string): boolean {
   return (
     first.index === 0 && left.replace(/^\s*(?:–|-|to|bis|à|a|al|do|до|till|til|tot|hasta|até|ως|đến)\s*$/u, "").trim() === ""
   );
+}
+
+/** The most letters of an entry with its price, of which several begin a sentence. */
+const maxLeading = 56;
+
+/** Whether a sentence begins with several names and their prices, whatever it says after them. */
+export function beginsWithPrices(sentence: string): boolean {
+  const isOpen = (entry: string) => /[(（][^()（）]*$/u.test(entry);
+  const entries = sentence.split(entryEnd);
+  const end = entries.findIndex(
+    (entry) => !statesPrice(entry) || startsWithPrice(entry) || entry.length > maxLeading || isOpen(entry),
+  );
+  return end >= leastEntries;
 }
 
 /** The most letters of a sentence without commas that is about a price. */
@@ -146,14 +160,32 @@ function nameLengths(parts: readonly string[]): readonly string[] {
   });
 }
 
-/** The parts of a text without separators that are a name and its price each, else the text. */
+/** Ends of a Thai entry whose amount has no currency: its thousands, what follows a word that leads to it, or that it is agreed on. */
+const thaiEnds: readonly RegExp[] = [
+  /(?<=[\u0e00-\u0e7f]\s)\p{Nd}{1,3},\p{Nd}{3}(?=\s[\u0e00-\u0e7f]|$)/gu,
+  /(?<=(?:เหลือ|เพียง|แค่)\s?)\p{Nd}{2,4}(?=\s[\u0e00-\u0e7f]|$)/gu,
+  /(?<=\s)คิดตามจริง(?=\s|$)/gu,
+];
+const thaiCurrency = /^\s?บาท/u;
+
+/** The parts of a text without separators that are a name and its price each, with what a Thai one says after them, else the text. */
 function splitAfterPrices(text: string): readonly string[] {
-  const ends = findPrices(text).map(({ 0: match, index }) => index + match.trimEnd().length);
+  const toEnd = ({ 0: match, index }: RegExpExecArray) => index + match.trimEnd().length;
+  const stated = findPrices(text).map(toEnd);
+  const unmarked = thaiEnds
+    .flatMap((end) => [...text.matchAll(end)])
+    .map(toEnd)
+    .filter((end) => !thaiCurrency.test(text.slice(end)));
+  const ends = stated.length === 0 ? [] : [...stated, ...unmarked].toSorted((one, other) => one - other);
   const parts = ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end).trim());
-  const isWhole = text.slice(ends.at(-1) ?? 0).trim() === "";
+  const rest = text.slice(ends.at(-1) ?? 0).trim();
   const named = nameLengths(parts);
-  const areNamed = named.every((part) => unspacedLetter.test(part.charAt(0)) && !rangeWord.test(part));
-  return parts.length > 1 && isWhole && areNamed ? named : [text];
+  const isName = (part: string) => unspacedLetter.test(part.charAt(0)) || (unmarked.length > 0 && otherLength.test(part));
+  const areNamed = named.every((part) => isName(part) && !rangeWord.test(part));
+  if (parts.length < leastEntries || !areNamed || (rest !== "" && unmarked.length === 0)) return [text];
+  // What a price has in it belongs to that.
+  if (rest.startsWith("รวม")) return [...named.slice(0, -1), `${named.at(-1) ?? ""}, ${rest}`];
+  return rest === "" ? named : [...named, rest];
 }
 
 /** An entry of two things with a price each, at the conjunction between them. */

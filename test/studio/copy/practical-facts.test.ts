@@ -294,8 +294,8 @@ test("another thing that happens at a time is a detail, and a word that begins l
 });
 
 test("what points back to another entry of a price list is no name", () => {
-  expect(splitPricedEntries(["Flat $190 a month", "$340 over that", "$14 on the saw"], "en").slice(1)).toEqual([
-    "$340 over that",
+  expect(splitPricedEntries(["Flat $190 a month", "$340 over that", "$14 on the saw"], "en")).toEqual([
+    { name: "Flat", amount: "$190 a month, $340 over that" },
     "$14 on the saw",
   ]);
 });

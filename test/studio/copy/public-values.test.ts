@@ -15,7 +15,7 @@ test("values of one word guide the design and are not shown, nor is one phrase a
   expect(listValues(["honesty", "turn up when we said", "craft", "care", "price before spanner"])).toEqual([]);
 });
 
-test("where most values are phrases, single words stand beside them in the order of the brief", () => {
+test("where most values are phrases, single words are shown among them in the order of the brief", () => {
   const values = ["patience", "turn up when we said", "craft", "price before spanner"];
   expect(listValues(values)).toEqual(["Patience", "Turn up when we said", "Craft", "Price before spanner"]);
   expect(listValues(values, { tagline: "Craft." })).not.toContain("Craft");

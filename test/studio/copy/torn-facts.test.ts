@@ -121,3 +121,42 @@ test("the groups of a number run from left to right in text from right to left",
   expect(shown).toContain('<bdi dir="ltr">04-555-0136</bdi>');
   expect(renderBriefText(hebrew, "פתוח 9:00–13:00").text).not.toContain("<bdi");
 });
+
+test("a Thai price list without marks is a row for each price, and an account stays with its service", () => {
+  const { practical, contactSentence } = createCopy({
+    name: "ช่างนก",
+    tagline: "เย็น",
+    offer:
+      "ล้างแอร์ผนัง 9,000–18,000 BTU เครื่องละ 500 บาท 3 เครื่องขึ้นไปเหลือ 450 แบบตัดล้างใหญ่ 1,200 เติมน้ำยา R32 คิดตามจริง " +
+      "ย้ายแอร์ 2,500 รวมท่อ 4 เมตร รับประกันงาน 30 วัน โทร 08-5555-0142 ไลน์ @nokyen555",
+  });
+  expect(practical.flatMap(({ texts }) => splitPricedEntries(texts, "th").map(toRow))).toEqual([
+    "ล้างแอร์ผนัง 9,000–18,000 BTU | เครื่องละ 500 บาท",
+    "3 เครื่องขึ้นไปเหลือ | 450",
+    "แบบตัดล้างใหญ่ | 1,200",
+    "เติมน้ำยา R32 | คิดตามจริง",
+    "ย้ายแอร์ | 2,500 | รวมท่อ 4 เมตร",
+  ]);
+  expect(contactSentence).toContain("ไลน์ @nokyen555");
+});
+
+test("an amount that names nothing goes on with the row before, and a remark may be within a name", () => {
+  expect(listRows("Villataxa 2 340 kr per år med matavfall, 3 120 kr utan", "sv")).toEqual([
+    "Villataxa | 2 340 kr per år | med matavfall, 3 120 kr utan",
+  ]);
+  expect(listRows("Pióca (Hirudo verbana) S méret 950 Ft/db, M 1 200 Ft", "hu")[0]).toBe(
+    "Pióca (Hirudo verbana) S méret | 950 Ft/db",
+  );
+});
+
+test("a sentence that begins with several prices is about them", () => {
+  const sentence =
+    "Boeken kappen € 21,50 per meter (karton inbegrepen), arrangement vanaf € 480, ook hits, maar geen walsen, dat is op.";
+  expect(findPracticalRole(sentence, "nl")).toBe("prices");
+  expect(
+    findPracticalRole(
+      "We register dogs ($98 town, $54 rural, due in July), reunite lost ones, pick up stock and rehome others.",
+      "en",
+    ),
+  ).not.toBe("prices");
+});
