@@ -162,7 +162,7 @@ export const clubEvenings: VignetteGroup = {
   "petanque-players": vignette(
     "two players of petanque, one about to throw, and balls on the gravel",
     "bowls-club",
-    ["people", "ball", "tree"],
+    ["people", "tree"],
     () => [
       back(outline("M2 66C20 52 40 54 60 58C86 50 116 52 142 62V84H2Z")),
       natural(box(124, 30, 5, 40), box(16, 34, 4, 30)),

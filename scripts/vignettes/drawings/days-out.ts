@@ -160,7 +160,7 @@ export const daysOut: VignetteGroup = {
   "bowls-measured": vignette(
     "players who measure which of the bowls lies nearest on a court below trees",
     "bowls-club",
-    ["people", "ball", "tree", "park-bench"],
+    ["people", "tree", "park-bench"],
     () => [
       back(circle(112, 22, 13)),
       ...drawTree(16, 72, 14),

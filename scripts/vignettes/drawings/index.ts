@@ -9,6 +9,7 @@ import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
 import { caughtAndWoven } from "./caught-and-woven";
+import { circlesAndEvenings } from "./circles-and-evenings";
 import { clocksBeadsAndMachines } from "./clocks-beads-and-machines";
 import { clubEvenings } from "./club-evenings";
 import { community } from "./community";
@@ -67,6 +68,7 @@ import { onTheSpot } from "./on-the-spot";
 import { outAndAway } from "./out-and-away";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
+import { pondsAndPresses } from "./ponds-and-presses";
 import { property } from "./property";
 import { publicService } from "./public";
 import { quietHelp } from "./quiet-help";
@@ -89,6 +91,8 @@ import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { songAndDance } from "./song-and-dance";
 import { sport } from "./sport";
+import { stonesAndLamps } from "./stones-and-lamps";
+import { streetKitchens } from "./street-kitchens";
 import { tastings } from "./tastings";
 import { technology } from "./technology";
 import { testsAndTrials } from "./tests-and-trials";
@@ -118,6 +122,7 @@ const groups: readonly VignetteGroup[] = [
   business,
   care,
   caughtAndWoven,
+  circlesAndEvenings,
   clocksBeadsAndMachines,
   clubEvenings,
   community,
@@ -176,6 +181,7 @@ const groups: readonly VignetteGroup[] = [
   outAndAway,
   places,
   plainDays,
+  pondsAndPresses,
   property,
   publicService,
   quietHelp,
@@ -198,6 +204,8 @@ const groups: readonly VignetteGroup[] = [
   software,
   songAndDance,
   sport,
+  stonesAndLamps,
+  streetKitchens,
   tastings,
   technology,
   testsAndTrials,

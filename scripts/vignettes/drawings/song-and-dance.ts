@@ -64,7 +64,7 @@ export const songAndDance: VignetteGroup = {
   ),
   "human-tower": vignette(
     "a human tower on a square with a child on top",
-    "folk-dance festival community-centre",
+    "human-towers folk-dance festival community-centre",
     ["people", "house"],
     () => [
       back(box(4, 30, 36, 56), box(102, 24, 38, 62), box(42, 44, 16, 42), box(88, 46, 14, 40)),

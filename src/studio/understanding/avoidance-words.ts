@@ -1,3 +1,4 @@
+import { listWords } from "#/studio/understanding/text-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
 
 /**
@@ -119,3 +120,18 @@ export const isOfShape = (text: string): boolean => shapes.some((words) => words
 /** Whether a phrase speaks of the logo only: what is no sign of a trade can be in its pictures. */
 export const isOfLogo = (text: string): boolean =>
   [logoPattern, iconPattern, ...placesOfLogo].some((words) => words.test(fold(text))) || unspacedLogo.test(text);
+
+/** Words for sorts of a thing that only show off, in languages that write them apart. Folded. */
+const showySorts: ReadonlySet<string> = new Set(
+  (
+    "sport sports sportif sportive sportifs sportives deportivo deportiva deportivos deportivas sportivo sportiva sportivi " +
+    "esportivo esportivos desportivo desportivos sportowy sportowe sportowych sportovni спортивные спортивных спортивний спортивні " +
+    "racing race course carreras corsa corrida luxury luxe luxo lujo lusso luxus luksusowe роскошные spor yaris رياضية ספורט"
+  ).split(" "),
+);
+
+/** Whether a phrase names a showy sort of a thing, of which there are plain ones as well: no sports cars, at a driving school. */
+export const isShowySort = (text: string): boolean => {
+  const words = listWords(text).map(foldWord);
+  return words.length > 1 && words.some((word) => showySorts.has(word));
+};

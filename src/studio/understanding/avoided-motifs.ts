@@ -4,7 +4,15 @@ import type { Brief } from "#/model/brief";
 import type { Language } from "#/model/language";
 import { getMotifLabel } from "#/studio/motifs/index";
 import { type MotifId, motifIds } from "#/studio/motifs/motif-ids";
-import { isCliche, isComparison, isExcess, isOfLogo, isOfShape, wantsMore } from "#/studio/understanding/avoidance-words";
+import {
+  isCliche,
+  isComparison,
+  isExcess,
+  isOfLogo,
+  isOfShape,
+  isShowySort,
+  wantsMore,
+} from "#/studio/understanding/avoidance-words";
 import { findForeignThings, findThings, type FoundThing } from "#/studio/understanding/avoided-things";
 import { findColors } from "#/studio/understanding/color-words";
 import { listAvoided } from "#/studio/understanding/list-avoided";
@@ -265,12 +273,14 @@ const listEssential = ({ motifs, sector }: Pick<Trade, "motifs" | "sector">): re
 
 /**
  * Whether a phrase rules out a thing as the logo, in one colour, in a pose, with something else, too much of it, or another
- * kind of place: pink ponies, open books with flying pages, horseshoes on everything, the look of a fish market.
+ * kind of place or a showy sort: pink ponies, open books with flying pages, horseshoes on everything, the look of a fish
+ * market, sports cars.
  */
 const isManner = (text: string, language: Language): boolean =>
   isExcess(text) ||
   isComparison(text) ||
   isOfShape(text) ||
+  isShowySort(text) ||
   ((hasColor(text, language) || isStaged(text) || isWithMore(text)) && !namesFire(text, language));
 
 /** Fire glows in every picture of it: a foundry that wants no orange flames wants none. */

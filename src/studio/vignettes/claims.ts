@@ -63,6 +63,8 @@ export const rivals: readonly Rivals[] = [
   { claims: split("cacti leafy-plants"), trade: "plant-nursery" },
   { claims: split("star-tours sky-domes"), trade: "astronomy-club" },
   { claims: split("wooden-boats container-ships"), trade: "shipping" },
+  { claims: split("separate-sexes mixed-lessons"), trade: "tutoring" },
+  { claims: split("phone-apps desk-apps") },
 ];
 
 /**
@@ -148,7 +150,7 @@ const rareClaims: ReadonlySet<ClaimId> = new Set(
     "jar-cellars motorbike-lessons ways-on-skis school-meals thai-massage motor-boats barns eastern-lutes indian-dance rebetiko " +
       "human-towers bike-removals mangoes queues motorcycle-taxis free-congregations pies " +
       "stone-houses seat-hire cats-alone boat-clinics natural-ice cameras tractors cacti wooden-boats book-boats found-dogs " +
-      "school-canteens",
+      "school-canteens mariachi phone-apps showers separate-sexes home-lessons",
   ),
 );
 

@@ -2,7 +2,7 @@ import vignetteFile from "#data/vignettes.txt.br" with { type: "file" };
 import { readPackedFile } from "#/kernel/files/packed-file";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findTrade } from "#/studio/understanding/trades/trades";
-import { assessClaim, type Evidence, isMotifId, plainClaims, type Standing } from "#/studio/vignettes/claims";
+import { assessClaim, type ClaimId, type Evidence, isMotifId, plainClaims, type Standing } from "#/studio/vignettes/claims";
 import { kin, neighbours, type Specifics } from "#/studio/vignettes/specifics";
 import type { Vignette } from "#/studio/vignettes/vignette";
 import { splitVignettes, type VignetteEntry } from "#/studio/vignettes/vignette-file";
@@ -68,9 +68,10 @@ function listBorrowed(
   usable: readonly VignetteEntry[],
   { named, evidence }: Specifics,
 ): readonly VignetteEntry[] {
-  const plain = usable.filter(
-    (entry) => !own.includes(entry) && entry.claims.some((claim) => plainClaims.has(claim) && evidence.stated.has(claim)),
-  );
+  // A charity's bath is for washing: the pools of a bathhouse are another's.
+  const isPlain = (claim: ClaimId) =>
+    plainClaims.has(claim) && evidence.stated.has(claim) && !(claim === "bathhouses" && findTrade(trade)?.kind === "charity");
+  const plain = usable.filter((entry) => !own.includes(entry) && entry.claims.some(isPlain));
   const count = (id: MotifId) => own.filter(({ shows }) => shows.includes(id)).length;
   const missing = new Set([...named].filter((id) => count(id) < shownEnough));
   const near = (neighbours[trade] ?? [])

@@ -22,6 +22,12 @@ function list(fields: Omit<Brief, "name">): { readonly leading: readonly string[
   return { leading: ids, all: [...ids, ...others.map(({ id }) => id)] };
 }
 
+test("sports cars and football rule out neither the cars of a driving school nor the balls of bocce", () => {
+  expect(list({ industry: "auto-école", avoid: ["voitures de sport"] }).leading).toContain("driving-together");
+  expect(list({ industry: "Autoscuola", avoid: ["macchine sportive"] }).all).toContain("driving-lesson");
+  expect(list({ industry: "Club de bochas", avoid: ["fútbol, que no tenemos cancha"] }).leading).toContain("petanque-players");
+});
+
 describe("what a brief names within its trade", () => {
   const rows: readonly (readonly [industry: string, leads: string, ruledOut: string])[] = [
     ["Badminton hall", "badminton", "football"],
@@ -51,7 +57,12 @@ describe("what a brief names within its trade", () => {
     ["Handyreparatur", "phone-repair", "repair-shop"],
     ["Computerreparatur", "open-computer", "phone-repair"],
     ["Fahrradreparatur", "bike-repair", "watch-repair"],
-    ["Household appliance repair", "repair-shop", "solder-bench"],
+    ["Household appliance repair", "washer-opened", "solder-bench"],
+    ["Mariachi para fiestas", "mariachi-serenade", "band-on-stage"],
+    ["Folk band", "fiddle-and-accordion", "mariachi-serenade"],
+    ["Evening tuition, boys and girls separately", "girls-evening-class", "exam-class"],
+    ["Schronisko i łaźnia dla osób bezdomnych", "towel-and-shower", "public-bath"],
+    ["Pétanque club", "petanque-players", "forest-path"],
     ["Sewing machine and vacuum repair shop", "repair-shop", "yarn-shop"],
     ["Hip-hop dance school", "dance-room", "couple-steps"],
     ["Volunteer community transport, door to door van", "bus-door", "public-transport-tram"],

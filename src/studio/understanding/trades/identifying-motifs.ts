@@ -30,7 +30,9 @@ const withoutSign: ReadonlySet<string> = new Set(
       "samba-school costume-hire folk-dance pigeon-racing bridal-beauty mountain-rescue steelpans " +
       "celebrant aesthetic-clinic study-abroad tai-chi shinto-shrine " +
       "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop " +
-      "devotional-goods vending generator-repair goose-barnacles batting-cage",
+      "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
+      "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
+      "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker",
   ),
 );
 
@@ -163,6 +165,15 @@ const otherSigns: Readonly<Record<string, string>> = {
   "tower-clocks": "clock",
   "bead-maker": "necklace",
   "wheelchair-repair": "wheelchair",
+  "tortilla-bakery": "corn",
+  "fish-and-chips": "fish french-fries",
+  "frites-stand": "french-fries",
+  "meatball-grill": "skewer grill",
+  "shrimp-farm": "shrimp",
+  earthworks: "excavator",
+  "appliance-repair": "washing-machine",
+  taxidermy: "deer owl",
+  boatyard: "sailing-boat",
 };
 
 /** As many as make no scene. */

@@ -6,6 +6,7 @@ import { findRole, isFollower } from "#/studio/understanding/trades/noun-phrases
 import { isOrganizationWord } from "#/studio/understanding/trades/organization-words";
 import { findProgramme } from "#/studio/understanding/trades/programmes";
 import { findRepairs, listRepairedTrades } from "#/studio/understanding/trades/repaired-goods";
+import { listSharedHeads } from "#/studio/understanding/trades/shared-heads";
 import { isSurname } from "#/studio/understanding/trades/surnames";
 import type { Word } from "#/studio/understanding/trades/split-words";
 import type { Sector, TradeMatch } from "#/studio/understanding/trades/trade";
@@ -193,6 +194,15 @@ function collectContributions(texts: readonly WeightedText[], language: string |
         reason: { source, phrase: programme },
         isLoose: false,
       });
+    for (const { compound, written } of source === "industry" && language === "en" ? listSharedHeads(text) : [])
+      for (const { phrase, strength } of findPhrases(compound, language).found.filter((one) => one.text === compound))
+        addTo(byTrade, phrase.tradeId, {
+          score: weight * strength,
+          key: foldWord(compound),
+          place: `${source} ${index} ${written}`,
+          reason: { source, phrase: written },
+          isLoose: false,
+        });
     const purpose = findPurposeWords(text, words);
     const repairs = source === "industry" ? findRepairs(text, words, found) : [];
     const head = source === "industry" && language === "en" ? findHead(text, words, found) : undefined;

@@ -376,6 +376,11 @@ const descriptions = {
     "editorial:4 swiss:4 poster:3 luxury:3 archive:2",
     "arcade industrial ledger technical playful",
   ],
+  folkMusic: [
+    "cheerful warm cultured",
+    "craft:5 retro:4 poster:3 editorial:3",
+    "brutalist technical industrial ledger scientific arcade",
+  ],
   popMusic: ["bold energetic rebellious", "brutalist:5 poster:5 retro:4 arcade:1", "ledger civic scientific archive luxury soft"],
   audio: ["nostalgic warm bold", "retro:5 brutalist:3 poster:3 technical:2 swiss:2", "ledger civic luxury soft"],
   festival: [

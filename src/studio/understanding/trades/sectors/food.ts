@@ -4,6 +4,8 @@ import type { TradeRows } from "#/studio/understanding/trades/trade-row";
 export const foodTrades: TradeRows = {
   food: [
     ["bakery", "Bakery", "shop", "baking", ["loaf", "rolling-pin", "croissant", "pretzel", "flour-sack"]],
+    ["tortilla-bakery", "Tortilla bakery", "shop", "market", ["corn", "rolling-pin"]],
+    ["savoury-pastry", "Savoury pastry bakery", "shop", "baking", ["rolling-pin", "cheese", "flour-sack"]],
     ["patisserie", "Patisserie", "shop", "delicacies", ["cake", "cupcake", "whisk"]],
     ["chocolatier", "Chocolatier", "shop", "delicacies", ["chocolate", "bonbon"]],
     ["confectionery", "Confectionery", "shop", "sweets", ["lollipop", "bonbon", "chocolate"]],
@@ -14,6 +16,7 @@ export const foodTrades: TradeRows = {
     ["delicatessen", "Delicatessen", "shop", "delicacies", ["olive", "cheese", "preserve-jar"]],
     ["greengrocer", "Greengrocer", "shop", "market", ["carrot", "pear", "tomato", "strawberry", "pomegranate"]],
     ["grocery", "Grocery shop", "shop", "market", ["wicker-basket", "apple", "milk-bottle"]],
+    ["sari-sari", "Neighbourhood stall", "shop", "market", ["bottle", "lollipop", "soap"]],
     ["organic-shop", "Organic food shop", "shop", "market", ["carrot", "wicker-basket", "pear"]],
     ["spice-shop", "Spice shop", "shop", "market", ["spice-mortar", "chili", "star-anise"]],
     ["nut-shop", "Nuts and dried fruit", "shop", "market", ["paper-cone", "seed", "scales"]],
@@ -40,6 +43,7 @@ export const foodTrades: TradeRows = {
     ["cidery", "Cider house", "producer", "brewing", ["apple", "bottle", "barrel"]],
     ["coffee-roastery", "Coffee roastery", "producer", "coffee", ["coffee-bean", "coffee-mill", "coffee-cup"]],
     ["cafe", "Café", "restaurant", "coffee", ["coffee-cup", "croissant", "coffee-mill"]],
+    ["coffeehouse", "Traditional coffeehouse", "restaurant", "coffee", ["tea-glass", "dice", "coffee-cup"]],
     ["board-game-cafe", "Board game café", "restaurant", "games", ["dice", "coffee-cup", "chess-board", "playing-cards"]],
     ["tea", "Tea", "shop", "stillness", ["teapot", "tea-leaf", "tea-glass"]],
     ["bubble-tea", "Bubble tea", "restaurant", "sweets", ["bubble-tea", "tea-leaf", "paper-cup"]],
@@ -57,6 +61,12 @@ export const foodTrades: TradeRows = {
     ["taqueria", "Taqueria", "restaurant", "streetFood", ["taco", "chili"]],
     ["steakhouse", "Grill restaurant", "restaurant", "dining", ["grill", "meat-cut", "flame"]],
     ["fast-food", "Fast food", "restaurant", "streetFood", ["french-fries", "paper-cup", "burger"]],
+    ["fish-and-chips", "Fish and chips", "restaurant", "streetFood", ["fish", "french-fries", "paper-cone"]],
+    ["frites-stand", "Chip stand", "restaurant", "streetFood", ["french-fries", "paper-cone"]],
+    ["catfish-stall", "Fried fish stall", "restaurant", "streetFood", ["fish", "chili", "spice-mortar"]],
+    ["meatball-grill", "Charcoal grill", "restaurant", "streetFood", ["skewer", "grill", "flame"]],
+    ["bean-cart", "Ful, falafel and hummus", "restaurant", "streetFood", ["cooking-pot", "bowl"]],
+    ["fried-dough", "Fried dough stand", "restaurant", "streetFood", ["paper-cone", "rolling-pin"]],
     ["vegan-restaurant", "Vegan restaurant", "restaurant", "market", ["carrot", "avocado", "tomato"]],
     [
       "canteen",

@@ -12,6 +12,7 @@ export const retailTrades: TradeRows = {
     ["bookshop", "Bookshop", "shop", "books", ["book", "bookshelf", "open-book", "magazine"]],
     ["newsagent", "Newsagent", "shop", "shop", ["newspaper", "magazine"]],
     ["tobacconist", "Tobacconist", "shop", "shop", []],
+    ["betel-stand", "Betel and paan stand", "shop", "market", ["leaf", "paper-cup"]],
     ["cannabis-shop", "Cannabis and hemp", "shop", "shop", ["leaf", "sprout"]],
     ["record-shop", "Record shop", "shop", "audio", ["vinyl-record", "turntable", "headphones"]],
     ["music-shop", "Musical instruments", "shop", "audio", ["guitar", "piano", "drum", "accordion"]],

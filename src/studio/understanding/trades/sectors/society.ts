@@ -4,6 +4,7 @@ import type { TradeRows } from "#/studio/understanding/trades/trade-row";
 export const societyTrades: TradeRows = {
   public: [
     ["municipality", "Municipality", "authority", "government", ["town-hall"]],
+    ["parish-council", "Parish council", "authority", "government", ["signpost", "park-bench", "gate"]],
     ["government-agency", "Government agency", "authority", "government", ["document"]],
     ["fire-brigade", "Fire brigade", "authority", "rescue", ["fire-helmet", "fire-hose", "fire-engine"]],
     ["police", "Police", "authority", "rescue", ["police-cap", "whistle"]],
@@ -19,6 +20,7 @@ export const societyTrades: TradeRows = {
   ],
   community: [
     ["charity", "Charity", "charity", "charity", ["circle-of-people"]],
+    ["camouflage-nets", "Camouflage nets", "charity", "charity", []],
     ["children-charity", "Children's charity", "charity", "childcare", ["teddy-bear", "kite", "toy-block"]],
     ["health-charity", "Patients' organisation", "charity", "medical", ["circle-of-people"]],
     ["eye-charity", "Eye care charity", "charity", "medical", ["spectacles", "eye"]],
@@ -26,6 +28,9 @@ export const societyTrades: TradeRows = {
     ["human-rights", "Human rights", "charity", "activism", ["dove", "speech-bubble"]],
     ["community-centre", "Community centre", "community", "neighbourhood", ["house", "circle-of-people"]],
     ["association", "Association", "community", "association", ["circle-of-people"]],
+    ["rural-women", "Rural women's circle", "community", "neighbourhood", ["dumplings", "wreath", "wheat"]],
+    ["mens-shed", "Men's shed", "community", "neighbourhood", ["plane", "hammer", "teapot"]],
+    ["human-towers", "Human towers", "community", "folkMusic", ["people"]],
     ["cooperative", "Cooperative", "cooperative", "cooperative", ["circle-of-people"]],
     ["parents-group", "Parents' group", "community", "childcare", []],
     ["scouts", "Scouts", "community", "scouting", ["tent", "campfire", "compass"]],

@@ -44,6 +44,7 @@ export const transportTrades: TradeRows = {
     ["ship-chandler", "Ship chandler", "shop", "boats", ["anchor", "ship-wheel", "lantern"]],
     ["sailmaker", "Sailmaker", "manufacturer", "boats", ["sailing-boat", "needle-thread", "fabric-roll"]],
     ["boatbuilder", "Boatbuilder", "manufacturer", "boats", ["sailing-boat", "plane", "anchor"]],
+    ["boatyard", "Boatyard", "trade-service", "boats", ["sailing-boat", "propeller", "anchor"]],
     ["aviation", "Aviation", "company", "flight", ["plane-aircraft", "propeller", "helicopter"]],
     ["freight", "Freight and logistics", "logistics", "logistics", ["truck", "container", "pallet"]],
     ["cold-store", "Cold store", "logistics", "logistics", ["snowflake", "thermometer", "pallet"]],
