@@ -39,7 +39,8 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
     "Choices of fixed words and single spaces around a number of at most two digits, without repetition.",
   "studio/copy/practical-facts.ts": "Choices of fixed words around numbers of at most two digits, without further repetition.",
   "studio/copy/price-notes.ts": "At most twenty-four characters before a choice of fixed words.",
-  "studio/copy/priced-entries.ts": "Choices of fixed words between boundaries, without repetition.",
+  "studio/copy/priced-entries.ts":
+    "Choices of fixed words between boundaries, and a name of at most eighty letters before an amount.",
   "studio/copy/rewrite-phrases.ts": "A choice of our own phrases between two boundaries, without repetition.",
   "studio/copy/word-pattern.ts": "A choice of our own words between two boundaries, the rest of a word is bounded.",
   "studio/marks/divide-name.ts": "A choice of places between two characters, without repetition.",
