@@ -23,6 +23,7 @@ import { createResponseCache } from "#/operations/response-cache";
 import { createClientDocuments } from "#/operations/oauth/client-documents";
 import { createKeyUseRecorder } from "#/operations/key-use-recorder";
 import { type RateLimits, createRateLimiters } from "#/operations/rate-limits";
+import type { Run } from "#/pipeline/run-project";
 import { createRunner } from "#/pipeline/runner";
 import type { PipelineStage } from "#/pipeline/stages/index";
 import { dispatch } from "#/operations/dispatch";
@@ -172,14 +173,19 @@ export async function createTestApp({
     isTrustedProxy: (address) => address === "127.0.0.1",
     mounts: createMounts(services),
   });
-  const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>
+  const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>, run: Pick<Run, "stages"> = {}) =>
     (
       await dispatch(
         operation,
-        { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
+        { ...services, ...run, caller: { kind: "administrator" }, address: null, requestId: null },
         { path: () => input as Record<string, string>, input: () => input },
       )
     ).value;
+  /** Designs a brief as the command line does. Tests share what stages made of the same one. */
+  const runGenerate = async (input: Record<string, unknown>) => {
+    const { memoStages } = await import("#test/pipeline/memo-stages");
+    return (await runAsAdministrator(generate, input, { stages: memoStages })) as RunReport;
+  };
   return {
     ...testStorage,
     async close() {
@@ -191,7 +197,7 @@ export async function createTestApp({
     clock,
     services,
     logged,
-    act: runAsAdministrator,
+    act: (operation: Operation, input: Record<string, unknown>) => runAsAdministrator(operation, input),
     /** Answers any request, as the server would from its socket. */
     handle: (request: Request) => server.handle(request),
     /** Asks the server as HTTP would. */
@@ -280,15 +286,14 @@ export async function createTestApp({
       return workspace;
     },
     /** Designs, approves and publishes a brief. */
-    publish: async (brief: Brief) =>
-      (await runAsAdministrator(generate, { brief, workspace: "test", approve: true, publish: true })) as RunReport,
+    publish: (brief: Brief) => runGenerate({ brief, workspace: "test", approve: true, publish: true }),
     /** Designs, approves and publishes a brief in another workspace. */
     async publishIn(workspaceId: WorkspaceId, brief: Brief) {
       const workspace = (await testStorage.store.workspaces.findById(workspaceId))?.slug;
-      return (await runAsAdministrator(generate, { brief, workspace, approve: true, publish: true })) as RunReport;
+      return await runGenerate({ brief, workspace, approve: true, publish: true });
     },
     /** Designs a brief up to its first review. */
-    draft: async (brief: Brief) => (await runAsAdministrator(generate, { brief, workspace: "test" })) as RunReport,
+    draft: (brief: Brief) => runGenerate({ brief, workspace: "test" }),
   };
 }
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -12,6 +12,9 @@ const embeddedFolder = join(import.meta.dir, "console");
 
 export const documentName = "document.html";
 
+/** The build of the sources as they were at a time, which all servers of a process share. */
+let built: { readonly stamp: number; readonly files: Promise<BuiltConsole> } | undefined;
+
 /**
  * Returns the embedded console or, when running from source, builds it on the first call and again
  * after a source file has changed. Throws the bundler's errors.
@@ -24,7 +27,6 @@ export function createConsoleLoader(): () => Promise<BuiltConsole> {
       return embeddedConsole;
     };
   }
-  let built: { readonly stamp: number; readonly files: Promise<BuiltConsole> } | undefined;
   return () => {
     const stamp = getNewestSourceMs();
     if (built?.stamp !== stamp)

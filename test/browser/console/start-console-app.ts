@@ -15,9 +15,11 @@ import { createSetUpLink } from "#/operations/auth/create-set-up-link";
 import { dispatch } from "#/operations/dispatch";
 import type { Operation } from "#/operations/operation";
 import type { Services } from "#/operations/services";
+import type { Run } from "#/pipeline/run-project";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
 import { createSlowProxy } from "#test/browser/console/slow-proxy";
+import { memoStages } from "#test/pipeline/memo-stages";
 import { createPostgresDatabase, dropPostgresDatabase, getPostgresServer } from "#test/postgres-server";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { isPostgresTested } from "#test/test-store";
@@ -95,13 +97,15 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
     address: null,
     requestId: null,
   } as const;
-  const runOperation = async (operation: Operation, input: Record<string, unknown>) =>
-    (await dispatch(operation, administrator, { path: () => input as Record<string, string>, input: () => input })).value;
+  const runOperation = async (operation: Operation, input: Record<string, unknown>, run: Pick<Run, "stages"> = {}) => {
+    const call = { path: () => input as Record<string, string>, input: () => input };
+    return (await dispatch(operation, { ...administrator, ...run }, call)).value;
+  };
   return {
     url: ownUrl,
     browser,
     services: administrator,
-    runOperation,
+    runOperation: (operation: Operation, input: Record<string, unknown>) => runOperation(operation, input),
     /** The link that sets up the first workspace. */
     setUpUrl: async () => /http\S+/.exec((await createSetUpLink(administrator)) ?? "")?.[0] ?? "no link",
     /** Creates a workspace without its routes. */
@@ -140,9 +144,11 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
       await store.transaction(({ apiKeys }) => apiKeys.insert({ ...row, ...times }));
       return key;
     },
-    /** Generates a design from a brief, up to its first review or published. */
-    createDesign: async (brief: Brief, workspace: string, isPublished: boolean) =>
-      (await runOperation(generate, { brief, workspace, ...(isPublished && { approve: true, publish: true }) })) as RunReport,
+    /** Generates a design from a brief, up to its first review or published. Tests share what stages made of the same one. */
+    async createDesign(brief: Brief, workspace: string, isPublished: boolean) {
+      const input = { brief, workspace, ...(isPublished && { approve: true, publish: true }) };
+      return (await runOperation(generate, input, { stages: memoStages })) as RunReport;
+    },
     /** Opens a browser window, signed in if a cookie is given. */
     async openWindow({ cookie, beside, width = 1280, scheme = "light" }: WindowOptions = {}): Promise<ConsoleWindow> {
       const openContext = async () => {
