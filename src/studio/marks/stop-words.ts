@@ -36,11 +36,17 @@ const joinedForm =
 /** Abbreviations with full stops such as `S.A.`, `U.A.`, `B.S.M.S.` or `e.V.`, after another word. */
 const dottedForm = /(?<=[\s,])\p{L}\.(?: ?\p{L}\.){1,5}(?=[\s,]|$)/gu;
 
-/** A legal form in the middle of a name, after which nothing of the name follows: `Kft. „f.a.” nélkül`. */
-const legalTail = /\s(?:Kft|Bt|Zrt|Nyrt|GmbH|s\.r\.o|S\.r\.l|d\.o\.o)\.?\s[„“"(\p{Ll}].{1,40}$/u;
+/** A legal form that stands at the end of names alone: within one, nothing of the name follows, as in `Kft. „f.a.” nélkül`. */
+const endingForm = /^(?:Kft|Bt|Zrt|Nyrt|GmbH|s\.r\.o|S\.r\.l|d\.o\.o)\.?$/u;
 
 /** A name without its legal form and what follows that in quotation marks, brackets or small letters. */
-export const dropLegalTail = (name: string): string => name.replace(legalTail, "");
+export function dropLegalTail(name: string): string {
+  const words = name.split(" ");
+  const at = words.findIndex(
+    (word, index) => index > 0 && endingForm.test(word) && /^[„“"(\p{Ll}]/u.test(words[index + 1] ?? ""),
+  );
+  return at < 0 ? name : words.slice(0, at).join(" ");
+}
 
 /** A name without what is in brackets: degrees, explanations and other spellings. */
 function dropBrackets(name: string): string {
