@@ -242,10 +242,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
   // The brief's own second colour has a section of its own on every page.
   const isSecondOwed = isSecondBright(content) && ![...skin.strong, ...skin.quiet].includes("second");
   // A page has a strong ground before it has a tinted one that stands for it.
-  const isGlaring = isSecondGlaring(content);
-  const takeStrong = ({ kind, density }: Section): Ground => {
-    const calm = skin.strong.find((one) => one !== "second" && strongGrounds.has(one)) ?? "field";
-    if (isGlaring && kind === "facts" && density === "dense") return calm;
+  const pickStrong = (): Ground => {
     const turn = turns++;
     if (isSecondOwed && turn === 0) return "second";
     const ground = toSeen(pickFrom(skin.strong, order + turn));
@@ -253,6 +250,17 @@ export function setSections(listed: readonly Section[], content: PageContent, su
     return isTinted && (strongCount === 0 || ground === previous)
       ? toSeen(skin.strong.find((one) => strongGrounds.has(toSeen(one))) ?? "field")
       : ground;
+  };
+  const isGlaring = isSecondGlaring(content);
+  let isSecondNext = false;
+  const takeStrong = ({ kind, density }: Section): Ground => {
+    if (isSecondNext) {
+      isSecondNext = false;
+      return "second";
+    }
+    const ground = pickStrong();
+    isSecondNext = isGlaring && ground === "second" && kind === "facts" && density === "dense";
+    return isSecondNext ? (skin.strong.find((one) => one !== "second" && strongGrounds.has(one)) ?? "field") : ground;
   };
   const settings = chosen.map(({ section, pictures, list, listIndex, isHalved, isBleed = false }, index): SectionSetting => {
     const isLast = index === chosen.length - 1;
