@@ -3,6 +3,8 @@
  * “making”, “rental” or “station”, by language: alone they name no trade.
  */
 const termsByLanguage: Readonly<Record<string, string>> = {
+  fr: "salon animal",
+  pt: "estética limpeza higiene asseio higiênica higiênico higiénica higiénico",
   pl: "ręczniki ręcznik organizacja usługi centrum",
   cs: "služba služby oprava výroba prodej centrum správa",
   sk: "služba služby oprava správa starostlivosť organizácia centrum klub",
@@ -22,7 +24,7 @@ const termsByLanguage: Readonly<Record<string, string>> = {
   th: "ร้าน บริการ ศูนย์ ซ่อม เช่า",
   vi: "xưởng hãng anh vườn sơn cây ban cho hang",
   id: "toko jasa pusat sewa",
-  ja: "レンタル 工事 修理 販売 製造 教室 店",
+  ja: "美容 動物 レンタル 工事 修理 販売 製造 教室 店",
   "zh-Hans": "租赁 维修 安装 培训 工作室 火锅",
   "zh-Hant": "租賃 維修 安裝 教室 工作室 火鍋店",
   ko: "대여 수리 설치 제작 학원 시공 공방",

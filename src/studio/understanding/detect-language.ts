@@ -70,6 +70,7 @@ export function detectLanguage(brief: Brief): Understood<Language> {
   if (script === undefined) return { value: "en", reasons: [] };
   const { letters } = scripts[script === "kana" ? "kana" : script];
   const written = (texts.length > 0 ? texts : [name]).filter(({ text }) => text.match(letters) !== null);
+  if (script === "cyrillic" && isMongolian(all)) return { value: "en", reasons: [] };
   const verdict = chooseByScript(script, written, all);
   const isNameOnly = texts.length === 0;
   const areNotes = texts.every(({ weight }) => weight < 2);
@@ -89,6 +90,15 @@ export function detectLanguage(brief: Brief): Understood<Language> {
   const longest = written.toSorted((one, other) => other.weight - one.weight || other.text.length - one.text.length)[0];
   const reasons = longest ? [{ source: longest.source, phrase: toQuote(longest.text) }] : [];
   return { value: verdict.language, reasons };
+}
+
+/** The fewest letters ө and ү that are no slip of the pen. */
+const leastOwnLetters = 2;
+
+/** Whether Cyrillic texts are in Mongolian, which no page of ours can be in: Kazakh has further letters, Russian none of these. */
+function isMongolian(texts: readonly LanguageText[]): boolean {
+  const letters = texts.map(({ text }) => text.toLowerCase()).join(" ");
+  return (letters.match(/[өү]/gu)?.length ?? 0) >= leastOwnLetters && !/[әғқңұіһ]/u.test(letters);
 }
 
 /** Languages that one short word without a letter of their own is rarely in. */

@@ -53,6 +53,11 @@ describe("the language of a brief", () => {
       expect([industry, readLanguage({ industry })]).toEqual([industry, "en"]);
   });
 
+  test("Mongolian is no Russian, Kazakh stays Kazakh", () => {
+    expect(readLanguage({ industry: "гэрийн мод засах, эсгий хийх", offer: "Өглөө бүр үүдээ нээнэ" })).toBe("en");
+    expect(readLanguage({ offer: "Біз әр күні таңертең нан пісіреміз, қала ішінде жеткіземіз" })).toBe("kk");
+  });
+
   test("a person's correction decides", () => {
     const { language } = understandBrief({ name: "Kontur", offer: "We repair clocks.", language: "sv" });
     expect(language).toEqual({ value: "sv", reasons: [{ source: "correction", phrase: "Swedish" }] });
