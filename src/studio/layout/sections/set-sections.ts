@@ -288,7 +288,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
       list,
       words: pickFrom(skin.words, order >> 2),
       ground,
-      gap: tightKinds.has(section.kind) ? "tight" : section.density === "light" && !isLine(section, isHalved) ? "loose" : "base",
+      gap: tightKinds.has(section.kind) || isLine(section, isHalved) ? "tight" : section.density === "light" ? "loose" : "base",
       half: isHalved ? (halves++ % 2 === 0 ? "end" : "start") : undefined,
       isBleed,
       pictures,
