@@ -103,6 +103,9 @@ function listEnclosedBreaks(words: readonly Word[]): readonly boolean[] {
 /** What a break costs between a name and its number, and between an abbreviation and what it belongs to, in letters. */
 const numberCost = 11;
 
+/** Arabic words that make one name with the next one: `عبد المنعم`, `أبو بكر`. */
+const arabicFirst = /^(?:عبد|أبو|ابو|أبي|أم|ابن|بن|بنت|آل)$/u;
+
 /** Words after the name of a street, which they end. */
 const streetWord = /^(?:street|road|avenue|lane|terrace|straat|straße|strasse|caddesi|sokağı|utca)[.,]?$/iu;
 
@@ -116,7 +119,7 @@ const minLegalLetters = 8;
 function rateBreak(before: Word, after: Word, rest: number): number {
   if (separator.test(before.text) || separator.test(after.text) || dash.test(after.text)) return 40;
   if (dash.test(before.text)) return -8;
-  if (/^\p{Lu}\.$/u.test(before.text) || isTitle(before.text)) return 14;
+  if (/^\p{Lu}\.$/u.test(before.text) || isTitle(before.text) || arabicFirst.test(before.text)) return 14;
   if (/^\p{Lu}$/u.test(before.text) || /^\p{Lu}$/u.test(after.text)) return 20;
   if (!after.spaceBefore) return 7;
   if (/^[&+]$/.test(before.text) || /^\p{L}{1,4}['’ʼ]$/u.test(before.text) || /^['’ʼ]\p{L}{1,2}$/u.test(before.text)) return 24;

@@ -120,3 +120,10 @@ test("a long word is divided between syllables, and one without spaces where the
   expect(listParts("小畑谷畳店(四代目)TATAMI OBATAYA")).toEqual(["小畑谷畳店(四代目)", "TATAMI", "OBATAYA"]);
   expect(listParts("九局下半棒壘打擊場（旱溪東路二店）")).toContain("（旱溪東路二店）");
 });
+
+test("numbers, streets and Arabic names of two words stay on one line", () => {
+  const listed = (name: string) => balanceLines(name, 2, 0);
+  expect(listed("GAEC des Trois Combes")).not.toContain("GAEC des Trois");
+  expect(listed("Ruahine Street Dental")).not.toContain("Ruahine");
+  expect(listed("صيدلية د. حنان عبد المنعم").some((line) => line.endsWith("عبد"))).toBe(false);
+});
