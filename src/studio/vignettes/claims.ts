@@ -92,6 +92,7 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   "studio-portraits": "camera-shop",
   saunas: "sauna",
   "hot-springs": "spa",
+  "mounted-animals": "taxidermy",
   "quiet-repair": "restoration antiques",
   antiquities: "gallery heritage-trust antiques auction-house",
   coding:
