@@ -79,6 +79,7 @@ import { rodsAndCoils } from "./rods-and-coils";
 import { rooms } from "./rooms";
 import { roomsAndDoors } from "./rooms-and-doors";
 import { science } from "./science";
+import { servedAtHome } from "./served-at-home";
 import { serviceHours } from "./service-hours";
 import { shopVisits } from "./shop-visits";
 import { shopsAtWork } from "./shops-at-work";
@@ -192,6 +193,7 @@ const groups: readonly VignetteGroup[] = [
   rooms,
   roomsAndDoors,
   science,
+  servedAtHome,
   serviceHours,
   shopVisits,
   shopsAtWork,

@@ -32,7 +32,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("cats-alone all-pets") },
   { claims: split("stone-houses plain-houses") },
   { claims: split("classrooms online-lessons"), trade: "tutoring" },
-  { claims: split("mangoes apple pear"), trade: "orchard" },
+  { claims: split("mangoes kiwis apple pear"), trade: "orchard" },
   { claims: split("tents campers") },
   { claims: split("fine-dining plain-meals") },
   { claims: split("quilts mattresses") },
@@ -51,6 +51,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("indian-dance ballet couple-dance") },
   { claims: split("electronics watches bicycles appliances cameras tractors"), trade: "repair-shop" },
   { claims: split("phones computers"), trade: "repair-shop" },
+  { claims: split("marksmen archery"), trade: "shooting-club" },
   { claims: split("road rails"), trade: "public-transport" },
   { claims: split("poultry herds"), trade: "livestock" },
   { claims: split("reindeer camels alpacas"), trade: "herders" },
@@ -91,6 +92,7 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
   "studio-portraits": "camera-shop",
   saunas: "sauna",
   "hot-springs": "spa",
+  "mounted-animals": "taxidermy",
   "quiet-repair": "restoration antiques",
   antiquities: "gallery heritage-trust antiques auction-house",
   coding:
@@ -110,7 +112,6 @@ const usualClaims: Readonly<Record<ClaimId, string>> = {
 const specialClaims: Readonly<Record<ClaimId, string>> = {
   "fine-dining": "steakhouse event-venue wedding-planning event-planning",
   stalls: "food-truck fast-food noodle-bar food-festival market taqueria",
-  griddles: "taqueria",
   "food-aid": "food-bank",
   "clothes-aid": "",
   "elder-help": "",
@@ -130,11 +131,9 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   pickles: "",
   "milk-sweets": "",
   lollipops: "",
-  flatbreads: "",
   reformers: "",
   "flat-hunting": "estate-agent property-development",
   smallholders: "",
-  "hot-dogs": "",
   "farm-shops": "",
   "rope-making": "rope-maker",
   "online-lessons": "education-technology language-school",
@@ -150,9 +149,25 @@ const rareClaims: ReadonlySet<ClaimId> = new Set(
     "jar-cellars motorbike-lessons ways-on-skis school-meals thai-massage motor-boats barns eastern-lutes indian-dance rebetiko " +
       "human-towers bike-removals mangoes queues motorcycle-taxis free-congregations pies " +
       "stone-houses seat-hire cats-alone boat-clinics natural-ice cameras tractors cacti wooden-boats book-boats found-dogs " +
-      "school-canteens mariachi phone-apps showers separate-sexes home-lessons",
+      "school-canteens mariachi phone-apps showers separate-sexes home-lessons raw-fish flamenco marksmen damage-surveys kiwis " +
+      "rice-cakes",
   ),
 );
+
+/** Where a dish is served without being named: in which trades, and in which parts of the world. */
+type DishHome = { readonly trades?: string; readonly regions?: readonly string[] };
+
+/** Dishes of one cuisine: shown at home and where a brief names them, since elsewhere they tell of another kitchen. */
+const dishes: Readonly<Record<ClaimId, DishHome>> = {
+  taco: { trades: "taqueria" },
+  "sushi-roll": { trades: "sushi" },
+  "noodle-bowl": { trades: "noodle-bar" },
+  pizza: { trades: "pizzeria" },
+  burger: { trades: "burger-bar" },
+  "hot-dogs": {},
+  griddles: { trades: "taqueria" },
+  flatbreads: { regions: ["middle-east", "south-asia"] },
+};
 
 /** Parts of the world that words of `data/motifs/specifics.txt`, or else the brief's language, tell. */
 export const regions = ["africa", "south-asia", "east-asia", "latin-america", "middle-east"] as const;
@@ -182,6 +197,7 @@ const foreignRegions: Readonly<Record<ClaimId, readonly Region[]>> = {
   "western-dress": ["africa", "south-asia", "east-asia", "middle-east"],
   "cold-country": ["africa", "south-asia"],
   savanna: ["south-asia"],
+  "western-cheese": ["south-asia", "africa"],
 };
 
 const knownMotifs: ReadonlySet<string> = new Set(motifIds);
@@ -207,6 +223,9 @@ export type Evidence = {
 /** How a claim of a vignette stands: against the brief, merely without support in it, or right. */
 export type Standing = "wrong" | "unsupported" | "right";
 
+const isAtHome = ({ trades = "", regions: homes = [] }: DishHome, trade: string, region: Region | undefined): boolean =>
+  trades.split(" ").includes(trade) || (region !== undefined && homes.includes(region));
+
 /**
  * How a claim stands by what a brief says.
  * @param isMain whether the vignette was drawn for the brief's own trade, of which its subjects are true then
@@ -214,10 +233,12 @@ export type Standing = "wrong" | "unsupported" | "right";
 export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, isMain: boolean): Standing {
   const { made, denied, named, signs, region, isParticular } = evidence;
   const isSubject = isMotifId(claim);
+  const dish = dishes[claim];
   if (denied.has(claim)) return "wrong";
   if (isRegion(claim)) return claim === region ? "right" : "wrong";
   if (made.has(claim) || (isSubject && named.has(claim))) return "right";
   if (rareClaims.has(claim)) return "wrong";
+  if (dish !== undefined) return isAtHome(dish, trade, region) ? "right" : "wrong";
   if (region !== undefined && foreignRegions[claim]?.includes(region) === true) return "wrong";
   if (isSubject) return !isParticular || isMain || signs.has(claim) ? "right" : "wrong";
   const trades = usualClaims[claim] ?? specialClaims[claim];
@@ -228,7 +249,8 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
 /** Claims so plain that their vignettes are shown in any trade: who washes carpets may be taken for a weaver. */
 export const plainClaims: ReadonlySet<ClaimId> = new Set(
   split(
-    "quilts carpet-washing bathhouses inverters school-meals human-towers rope-making indian-dance hot-dip found-dogs cameras cacti",
+    "quilts carpet-washing bathhouses inverters school-meals human-towers rope-making indian-dance hot-dip found-dogs cameras cacti " +
+      "raw-fish flamenco marksmen damage-surveys kiwis rice-cakes mounted-animals",
   ),
 );
 
@@ -238,6 +260,7 @@ export const listClaims = (): readonly ClaimId[] => [
     ...rivals.flatMap(({ claims }) => claims),
     ...Object.keys(usualClaims),
     ...Object.keys(specialClaims),
+    ...Object.keys(dishes),
     ...rareClaims,
     ...Object.keys(foreignRegions),
   ]),

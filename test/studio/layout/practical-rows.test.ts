@@ -27,7 +27,7 @@ test("a long list of prices beside one line gives each label a row, so that no h
   }
 });
 
-test("a neon second colour stands behind no list of prices", () => {
+test("a neon second colour is never the ground of a list of prices", () => {
   const facts = renderLanding({ ...brief, secondaryColor: "#C6FF00" }).flatMap(
     (body) => body.match(/<section[^>]*id="facts"/g) ?? [],
   );

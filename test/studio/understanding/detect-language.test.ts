@@ -58,6 +58,12 @@ describe("the language of a brief", () => {
     expect(readLanguage({ offer: "Біз әр күні таңертең нан пісіреміз, қала ішінде жеткіземіз" })).toBe("kk");
   });
 
+  test("tells Spanish growers from Portuguese ones by their word for producers", () => {
+    const detect = (industry: string) => readLanguage({ industry });
+    expect(detect("cooperativa de productores de café, Jaén, Perú")).toBe("es");
+    expect(detect("cooperativa de produtores de café, São Gonçalo")).toBe("pt");
+  });
+
   test("a person's correction decides", () => {
     const { language } = understandBrief({ name: "Kontur", offer: "We repair clocks.", language: "sv" });
     expect(language).toEqual({ value: "sv", reasons: [{ source: "correction", phrase: "Swedish" }] });

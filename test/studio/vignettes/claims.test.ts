@@ -293,6 +293,18 @@ describe("evidence", () => {
     expect(assess("cake", { named: new Set(["cake"]), denied: new Set(["cake"]) }, "bakery")).toBe("wrong");
   });
 
+  test("shows the dishes of one cuisine where it is at home or named", () => {
+    const assess = (claim: string, evidence: Partial<Evidence>, trade: string, isMain = false) =>
+      assessClaim(claim, { ...none, ...evidence }, trade, isMain);
+    expect(assess("taco", { region: "east-asia" }, "fast-food")).toBe("wrong");
+    expect(assess("sushi-roll", { region: "east-asia" }, "restaurant")).toBe("wrong");
+    expect(assess("sushi-roll", { named: new Set(["sushi-roll"]) }, "restaurant")).toBe("right");
+    expect(assess("noodle-bowl", { region: "africa" }, "noodle-bar", true)).toBe("right");
+    expect(assess("flatbreads", {}, "bakery")).toBe("wrong");
+    expect(assess("flatbreads", { region: "middle-east" }, "bakery")).toBe("right");
+    expect(assess("western-cheese", { region: "south-asia" }, "dairy", true)).toBe("wrong");
+  });
+
   test("tells the part of the world by places first, then by language", () => {
     const find = (industry: string, language: "en" | "fr" | "hi") =>
       findSpecifics({ name: "Kelvora", industry }, language, "bakery").evidence.region;
@@ -311,6 +323,7 @@ describe("evidence", () => {
       "western-town",
       "western-dress",
       "western-homes",
+      "western-cheese",
       "cold-country",
       "indoors",
       "barre",
