@@ -36,7 +36,7 @@ const joinedForm =
 /** Abbreviations with full stops such as `S.A.`, `U.A.`, `B.S.M.S.` or `e.V.`, after another word. */
 const dottedForm = /(?<=[\s,])\p{L}\.(?: ?\p{L}\.){1,5}(?=[\s,]|$)/gu;
 
-/** A legal form that stands at the end of names alone: within one, nothing of the name follows, as in `Kft. „f.a.” nélkül`. */
+/** A legal form that ends names: within one, nothing of the name follows, as in `Kft. „f.a.” nélkül`. */
 const endingForm = /^(?:Kft|Bt|Zrt|Nyrt|GmbH|s\.r\.o|S\.r\.l|d\.o\.o)\.?$/u;
 
 /** A name without its legal form and what follows that in quotation marks, brackets or small letters. */
