@@ -76,6 +76,7 @@ const misleading: Readonly<Partial<Record<string, readonly MotifId[]>>> = {
   notary: ["stamp-tool", "wax-seal"],
   restaurant: ["cloche", "goblet", "wine-glass", "champagne-glasses"],
   "sign-language": ["speech-bubble"],
+  "guest-house": ["teapot", "bed"],
   confectionery: ["lollipop", "cupcake", "chocolate"],
 };
 

@@ -30,6 +30,7 @@ const varied: ReadonlySet<string> = new Set(
     "vocational-training adult-education language-school tutoring cooking-school student-services association charity " +
     "business-association foundation community-centre cooperative government-agency municipality embassy trade-union " +
     "insurance financial-advice investment bank crowdfunding consulting coaching office-services estate-agent " +
+    "personal-page pest-control eye-doctor folk-dance folk-musicians " +
     "youth-welfare disability-support homeless-aid refugee-aid crisis-helpline health-charity"
   ).split(" "),
 );
