@@ -42,8 +42,9 @@ export type ReadOffer = {
 
 /** Whether all items of a list are days, hours or openings, so that it stands with the hours. */
 const isTimetable = (items: readonly string[], language: string): boolean =>
-  items.every((item) => namesTime(item, language) || namesOpening(item, language)) ||
-  findPracticalRole(items[0] ?? "", language) === "hours";
+  items.length > 0 &&
+  (items.every((item) => namesTime(item, language) || namesOpening(item, language)) ||
+    findPracticalRole(items[0] ?? "", language) === "hours");
 
 /**
  * Reads the trade and the offer of a brief: what they list, and the sentences around that.
@@ -58,7 +59,9 @@ export function readOffer(brief: Brief, language: string, phone: PhoneNumber | u
   const parted = isSilent ? splitTradeOffer(wholeTrade, language) : undefined;
   const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: ownOffer };
   const listed = listOffered(offer ?? "", language);
-  const unlistedOffer = features.length === 0 ? cutListed(offer, language, listed) : offer;
+  // A list of hours is read where its sentence stands.
+  const isCut = features.length === 0 && !isTimetable(listed, language);
+  const unlistedOffer = isCut ? cutListed(offer, language, listed) : offer;
   const all = joinUnmarkedLists(splitOffer(unlistedOffer ?? "", language), language)
     .flatMap((sentence) => splitOffPhone(sentence, phone, language))
     .flatMap((sentence) => splitPracticalSentence(sentence, language))
