@@ -62,7 +62,7 @@ const maxLack = 48;
 /** Words for no and not at the start of a sentence, in the languages in which briefs are most often written. */
 const negatedStarts: readonly RegExp[] = [
   /^(?:no(?! (?:matter|one))|not|don['’]t|never|without|kein\p{L}{0,2}|nicht|nie|niemals|ohne|pas|aucune?|jamais)(?!\p{L})/iu,
-  /^(?:sans|ningun[oa]?)(?!\p{L})/iu,
+  /^(?:sans|ningun[oa]?|(?:on|nous|je) ne)(?!\p{L})/iu,
   /^(?:ningún|nunca|sin|niente|nessun[oa]?|non|mai|senza|não|nem|nenhuma?|sem|geen|niet|nooit|zonder|inga|ingen|inget)(?!\p{L})/iu,
   /^(?:inte|aldrig|utan|ikke|intet|aldri|uten|uden|ei|emme|nie|bez|brak|żadn\p{L}{1,3}|ne|není|žádn\p{L}{1,3}|nejsou)(?!\p{L})/iu,
   /^(?:žiadn\p{L}{1,3}|nem|nincs|nincsenek|nu|fără|niciun|nicio|nema|brez|ni|нет|не|без|никак\p{L}{1,3}|немає|ніяк\p{L}{1,3})(?!\p{L})/iu,

@@ -6,6 +6,7 @@ import { findPhoneNumber } from "#/studio/copy/phone-number";
 import { splitOffPhone } from "#/studio/copy/phone-sentences";
 import { findPracticalRole } from "#/studio/copy/practical-facts";
 import { isRefusal } from "#/studio/copy/refusals";
+import { splitPricedEntries } from "#/studio/copy/priced-entries";
 import { splitSentences } from "#/studio/copy/sentences";
 
 test("ordinals that share a noun stay in their sentence", () => {
@@ -55,4 +56,33 @@ test("people refuse in Tamil, in Bengali and after a French noun", () => {
   ])
     expect({ refusal, isRefusal: isRefusal(refusal) }).toEqual({ refusal, isRefusal: true });
   expect(isRefusal("On ne tire pas : si tu as mal, tu parles.")).toBe(false);
+});
+
+test("a row without a currency has that of the row before it, if both are of one kind", () => {
+  const listAmounts = (entries: readonly string[], language: string) =>
+    splitPricedEntries(entries, language).map((row) => (typeof row === "string" ? row : row.amount));
+  expect(listAmounts(["Kuru fasulye 140 lira", "Pilav 60"], "tr")).toEqual(["140 lira", "60 lira"]);
+  expect(listAmounts(["پسته کیلویی ۹۸۰ هزار تومان", "فندق ۶۴۰"], "fa")).toEqual(["۹۸۰ هزار تومان", "۶۴۰ هزار تومان"]);
+  expect(listAmounts(["پسته کیلویی ۹۸۰ هزار تومان", "فندق ۶۴"], "fa").at(-1)).toBe("۶۴");
+  expect(listAmounts(["Шишање 700 динара", "Бријање 202"], "sr").at(-1)).toBe("202");
+});
+
+test("an amount above which something is free stays with what it is free from", () => {
+  const offer = "كل شيء بالسعر المكتوب. كشف منزلي ٤٠ جنيه. توصيل ١٥ جنيه داخل المدينة، وفوق ٤٠٠ جنيه ببلاش.";
+  const { practical } = createCopy({ name: "نورفيك", industry: "صيدلية", tagline: "نعم", offer });
+  expect(practical.flatMap(({ texts }) => texts)).toContain("توصيل ١٥ جنيه داخل المدينة، وفوق ٤٠٠ جنيه ببلاش");
+});
+
+test("what is refused after a list is no item of it", () => {
+  const offer = "সার, বীজ, কীটনাশক, রসিদ ছাড়া বিক্রি নাই। আলু বীজ কার্তিক মাসে আগাম বুকিং।";
+  const copy = createCopy({ name: "নরভিক", industry: "বীজের দোকান", offer });
+  expect(copy.items.map(({ title }) => title)).toEqual(["সার", "বীজ", "কীটনাশক"]);
+  expect(JSON.stringify(copy)).toContain('রসিদ ছাড়া বিক্রি নাই।"');
+});
+
+test("a joke about a brother and the first thing a brief says are no notices", () => {
+  const joke = "The (3) is because my sister has the first one and we don't talk.";
+  const main = "Wooden hands carved from life, so please come in daylight.";
+  const { notices } = createCopy({ name: "Norvik 27", tagline: "Ja.", offer: `${main} We close at noon, not later. ${joke}` });
+  expect(notices).toEqual(["We close at noon, not later."]);
 });
