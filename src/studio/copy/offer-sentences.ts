@@ -97,7 +97,7 @@ export function sortSentences(sentences: readonly string[], language: string): O
     const [main = ""] = sentence.split(/[,，、،;]\s?/u, 1);
     return index === 0 && countWideLetters(main) >= minLeadLength && !isNotice(main, language) && !namesTime(main, language);
   };
-  // A “not” about the people of a family, of whom one of them tells, is a story.
+  // A “not” about people of the family of the one who speaks is a story.
   const isTold = (sentence: string) =>
     namesFamily(sentence) && isPersonal(sentence, language) && !isUnpromising(sentence, language) && !/\p{Nd}{2}/u.test(sentence);
   const found = sentences.filter(

@@ -37,7 +37,7 @@ const isInBrackets = (before: string): boolean => before.split(/[(（]/u).length
 function standsAlone(clause: string, language: string): boolean {
   const words = clause.trim().split(/\s+/u);
   const isFragment = endsOpen(words[0] ?? "", language) || (clause.includes(" ") && words.length < leastWords);
-  // What costs nothing is said with a word for no, and restricts nothing.
+  // A word for no in what costs nothing restricts nothing.
   return /^\p{L}/u.test(clause) && !isFragment && (!isNotice(clause, language) || statesFree(clause));
 }
 

@@ -120,3 +120,7 @@ test("a long word is divided between syllables, and one without spaces where the
   expect(listParts("小畑谷畳店(四代目)TATAMI OBATAYA")).toEqual(["小畑谷畳店(四代目)", "TATAMI", "OBATAYA"]);
   expect(listParts("九局下半棒壘打擊場（旱溪東路二店）")).toContain("（旱溪東路二店）");
 });
+
+test("the parts of an Arabic name and a title stay with what they begin", () => {
+  expect(balanceLines("صيدلية د. سامي عبد الرحيم", 3)).toEqual(["صيدلية د. سامي", "عبد الرحيم"]);
+});
