@@ -96,7 +96,7 @@ const clausesBySpace: ReadonlySet<string> = new Set(["th", "lo", "km", "my"]);
 const clauseSpace = /(?<!\p{N}) (?!\p{N})/u;
 
 /** Words with which a Thai or Lao part goes on with the one before it: and, or, but, and the price of it. */
-const continuing = /^(?:และ|หรือ|แต่|เพราะ|ແລະ|ຫຼື|ແຕ່|(?:ราคา|ລາຄາ)\s?\p{Nd}|[A-Z]{1,3}\p{Nd}{1,4}\s|@)/u;
+const continuing = /^(?:สำหรับคน|และ|หรือ|แต่|เพราะ|ແລະ|ຫຼື|ແຕ່|(?:ราคา|ລາຄາ)\s?\p{Nd}|[A-Z]{1,3}\p{Nd}{1,4}\s|@)/u;
 
 /** What a thing is counted in and the price of that, after a Thai clause that names the thing and does not begin with a verb for having. */
 const pricedEach = /^(?:คน|คืน|เครื่อง|ตัว|ชิ้น|ชั่วโมง|วัน|ครั้ง|กิโล|คู่|ห้อง)ละ\s?\p{Nd}/u;

@@ -1,13 +1,14 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
 import { findCounts } from "#/studio/copy/counts";
+import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { parseOfferItems } from "#/studio/copy/offer-items";
 import { findPhoneNumber } from "#/studio/copy/phone-number";
 import { splitOffPhone } from "#/studio/copy/phone-sentences";
 import { findPracticalRole } from "#/studio/copy/practical-facts";
 import { isRefusal } from "#/studio/copy/refusals";
 import { splitPricedEntries } from "#/studio/copy/priced-entries";
-import { splitSentences } from "#/studio/copy/sentences";
+import { splitOffer, splitSentences } from "#/studio/copy/sentences";
 
 test("ordinals that share a noun stay in their sentence", () => {
   const whole = "Probe jeden 2. und 4. Dienstag um 20 Uhr im Saal.";
@@ -85,4 +86,11 @@ test("a joke about a brother and the first thing a brief says are no notices", (
   const main = "Wooden hands carved from life, so please come in daylight.";
   const { notices } = createCopy({ name: "Norvik 27", tagline: "Ja.", offer: `${main} We close at noon, not later. ${joke}` });
   expect(notices).toEqual(["We close at noon, not later."]);
+});
+
+test("a Thai price keeps the people it is for, and what is asked for the site is not on it", () => {
+  expect(splitOffer("ชามพิเศษ 55 บาท สำหรับคนหิวมาก เปิดทุกวัน", "th")[0]).toBe("ชามพิเศษ 55 บาท สำหรับคนหิวมาก");
+  expect(dropDesignRequests("Paid by your tax, budget is on the wall and should be on the site. Call us.")).toBe(
+    "Paid by your tax, budget is on the wall. Call us.",
+  );
 });
