@@ -60,6 +60,10 @@ const thresholdWords = new RegExp(
   "iu",
 );
 
+/** Whether an entry begins with an amount above which something holds: it says more of the entry before it. */
+export const beginsAboveAmount = (entry: string): boolean =>
+  findPrices(entry).some(({ index }) => thresholdWords.exec(entry.slice(0, index))?.index === 0);
+
 /** Whether a sentence says what something costs. */
 export const statesPrice = (sentence: string): boolean =>
   listUnmarkedPrices(sentence).length > 0 ||

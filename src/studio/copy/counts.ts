@@ -47,6 +47,12 @@ const counters = createWordPattern(
     "komada darab db bucăți buc штук штуки шт бр броя τεμάχια adet buah biji cái chiếc",
 );
 
+/** People, without what they are or do. */
+const people = createWordPattern(
+  "people persons leute personen gäste personnes gens personas persone pessoas personen mensen personer folk osób osoby lidí ľudí " +
+    "emberek fő людей человек осіб людин άτομα kişi orang người watu பேர் நபர்கள் लोग लोगों জন মানুষ",
+);
+
 /** An intro before the first number: a few words and a dash or colon, or a few words alone. */
 const marked = /^([^\p{Nd},;:]{2,36}?)(?:\s[–—-]\s|:\s)(?=\p{Nd})/u;
 const unmarked = /^((?:\p{L}[\p{L}\p{M}'’-]{0,20}\s){1,3})(?=\p{Nd})/u;
@@ -143,7 +149,9 @@ function readPart(text: string, stop: string, language: string): StatedCounts | 
   const count = found[at];
   const others = parts.toSpliced(at, 1);
   const isList = parts.length > mostParts || /[:：]/u.test(text);
-  if (count === undefined || isList || /\p{Nd}/u.test(others.join(" "))) return undefined;
+  // How many people says nothing without what they do, which is around it.
+  const isStub = at < parts.length - 1 && people.exec(count?.text ?? "")?.[0] === count?.text;
+  if (count === undefined || isStub || isList || /\p{Nd}/u.test(others.join(" "))) return undefined;
   return { intro: undefined, counts: [count], rest: `${others.join(", ")}${stop}` };
 }
 

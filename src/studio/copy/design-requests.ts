@@ -41,9 +41,18 @@ const requests: readonly (readonly [asking: RegExp, thing: RegExp])[] = [
 export const isDesignRequest = (sentence: string): boolean =>
   requests.some(([asking, thing]) => thing.test(sentence) && asking.test(sentence));
 
+/** What a clause at the end of a sentence asks to have on the site: it is for the one who makes it. */
+const siteRequests: readonly RegExp[] = [
+  / (?:and|but) (?:it )?should (?:also )?be on the (?:web ?)?(?:site|page)(?=[.!]?(?:\s|$))/giu,
+  / (?:und|aber) (?:das )?(?:soll|sollte|muss) (?:auch )?auf die (?:web|home)?(?:seite|site|page)(?=[.!]?(?:\s|$))/giu,
+  / (?:et|mais) (?:ça )?(?:doit|devrait) (?:aussi )?être sur le site(?=[.!]?(?:\s|$))/giu,
+  / (?:y|pero) (?:también )?(?:debe|debería|tiene que) estar en la (?:web|página)(?=[.!]?(?:\s|$))/giu,
+];
+
 /** A brief's text without the sentences that are meant for its designer; as it is if there are none. */
 export function dropDesignRequests(text: string): string {
-  const sentences = splitSentences(text);
+  const own = siteRequests.reduce((left, request) => left.replace(request, ""), text);
+  const sentences = splitSentences(own);
   const kept = sentences.filter((sentence) => !isDesignRequest(sentence));
-  return kept.length === sentences.length ? text : kept.join(/。$/u.test(kept[0] ?? "") ? "" : " ");
+  return kept.length === sentences.length ? own : kept.join(/。$/u.test(kept[0] ?? "") ? "" : " ");
 }

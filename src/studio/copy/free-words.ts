@@ -9,6 +9,7 @@ const freeWords: readonly RegExp[] = [
   /(?<!\p{L})(?:zastonj|tasuta|nemokam\p{L}{1,2}|bezmaksas)(?!\p{L})/iu,
   /(?<!\p{L})(?:бесплатн\p{L}{1,3}|безплатн\p{L}{1,3}|безкоштовн\p{L}{1,3}|бесплатно)(?!\p{L})/iu,
   /(?<!\p{L})(?:δωρεάν|ücretsiz|bedava|miễn phí|percuma|חינם|مجان\p{L}{0,2}|رایگان|मुफ़्त|निःशुल्क|বিনামূল্যে|бясплатна)(?!\p{L})/iu,
+  /(?<!\p{L})(?:at no (?:extra |additional )?(?:charge|cost)|ببلاش)(?!\p{L})/iu,
   /無料|免费|免費|무료|ฟรี|ຟຣີ|ឥតគិតថ្លៃ|အခမဲ့/u,
 ];
 

@@ -326,6 +326,13 @@ const addingWords = /^(?:also|plus|dazu|außerdem|ayrıca|साथ में|�
 /** Languages that attach their conjunction to the next word. */
 const wordsJoined: ReadonlySet<string> = new Set(["ar", "he"]);
 
+/** Two letters or numbers that count kinds of one thing, which is after the second one: `βιβλία Β΄ και Γ΄ κατηγορίας`. */
+const [ordinalEnd, ordinalStart] = [
+  /(?:^|\s)(?:\p{Lu}[΄'’ʹ´]|\p{Nd}{1,2}[.ºª°])$/u,
+  /^(?:\p{Lu}[΄'’ʹ´]|\p{Nd}{1,2}[.ºª°])\s\p{L}/u,
+] as const;
+const joinsOrdinals = (before: string, after: string): boolean => ordinalEnd.test(before) && ordinalStart.test(after);
+
 /**
  * The last part of a list at its last conjunction, which may also begin the part (`…, and
  * repairs`). Earlier conjunctions join words within an item. An attached conjunction looks like the
@@ -348,6 +355,7 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
   );
   let afterEnd = padded.length;
   const isWithin = ([start, end]: readonly [number, number]) =>
+    joinsOrdinals(padded.slice(0, start), padded.slice(end, afterEnd)) ||
     joinsRecipients(padded.slice(0, start), padded.slice(end, afterEnd), language) ||
     joinsWithin(padded.slice(0, start).trim(), padded.slice(end, afterEnd).trim(), language);
   while (place !== undefined && isWithin(place)) {

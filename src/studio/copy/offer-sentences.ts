@@ -8,7 +8,7 @@ import { isPersonal } from "#/studio/copy/persons";
 import { isRefusal } from "#/studio/copy/refusals";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { countWideLetters, joinSentences } from "#/studio/copy/sentences";
-import { isStory } from "#/studio/copy/stories";
+import { isStory, namesFamily } from "#/studio/copy/stories";
 
 /** A sentence of the brief that is about a figure. */
 export type CopyFact = {
@@ -92,7 +92,18 @@ export function joinRemarks(sentences: readonly string[], language: string): rea
 export function sortSentences(sentences: readonly string[], language: string): OfferSentences {
   // What an offer lists first is what it is about, even if it restricts a part of that.
   const isListed = (sentence: string, index: number) => index === 0 && sentence.split(/[,，、،;]\s?/u).length > 3;
-  const found = sentences.filter((sentence, index) => isNotice(sentence, language) && !isListed(sentence, index));
+  // So is what it says first, although it ends with what follows from that.
+  const isMain = (sentence: string, index: number) => {
+    const [main = ""] = sentence.split(/[,，、،;]\s?/u, 1);
+    return index === 0 && countWideLetters(main) >= minLeadLength && !isNotice(main, language) && !namesTime(main, language);
+  };
+  // A “not” about people of the family of the one who speaks is a story.
+  const isTold = (sentence: string) =>
+    namesFamily(sentence) && isPersonal(sentence, language) && !isUnpromising(sentence, language) && !/\p{Nd}{2}/u.test(sentence);
+  const found = sentences.filter(
+    (sentence, index) =>
+      isNotice(sentence, language) && !isListed(sentence, index) && !isMain(sentence, index) && !isTold(sentence),
+  );
   // A short offer has one notice, its clearest: the others are what it says.
   const most = sentences.length < 2 * maxNotices + 1 ? 1 : maxNotices;
   const kept = found.toSorted((one, other) => countNoticeWords(other, language) - countNoticeWords(one, language)).slice(0, most);

@@ -10,6 +10,15 @@ const payoutWords: readonly RegExp[] = [
   /(?<!\p{L})(?:kosztuje nas|stojí nás|обходится нам|обходиться нам|нам обходится|maksaa meille)(?!\p{L})/iu,
 ];
 
+/** Words for what an organisation has yet to collect for something of its own. */
+const missingWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:we )?still (?:need|missing|short)|(?:es )?fehl(?:en|t) (?:uns )?noch|il (?:nous )?manque encore)(?!\p{L})/iu,
+  /(?<!\p{L})(?:manquent encore|(?:nos )?faltan? (?:aún|todavía)|(?:todavía|aún) (?:nos )?faltan?|mancano ancora)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ainda (?:nos )?faltam?|ontbre(?:ekt|ken) nog|fattas (?:ännu|fortfarande)|puuttuu vielä)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mangler (?:vi )?(?:endnu|stadig|fortsatt)|brakuje (?:nam )?jeszcze|ještě (?:nám )?chybí)(?!\p{L})/iu,
+  /(?<!\p{L})(?:még hiányzik|ещё не хватает|ще (?:не вистачає|бракує)|λείπουν ακόμα)(?!\p{L})/iu,
+];
+
 /** Words for what people pay only if they do something wrong. */
 const penaltyWords: readonly RegExp[] = [
   /(?<!\p{L})(?:fines?|fined|penalt(?:y|ies)|no-shows?|strafe\p{L}{0,2}|bußgeld|amendes?|pénalité|multas?|penale|boete)(?!\p{L})/iu,
@@ -18,9 +27,9 @@ const penaltyWords: readonly RegExp[] = [
   /^(?:wer (?:\S+ ){0,3}nicht |kto nie |кто не |хто не )/iu,
 ];
 
-/** Whether a sentence states a single amount, and that is what others get from the organisation. */
+/** Whether a sentence states a single amount, and that is what others get from the organisation, or what it has yet to collect. */
 export const statesPayout = (sentence: string): boolean =>
-  findPrices(sentence).length === 1 && payoutWords.some((words) => words.test(sentence));
+  findPrices(sentence).length === 1 && [...payoutWords, ...missingWords].some((words) => words.test(sentence));
 
 /** Whether a sentence states a single amount, and that is a penalty. */
 export const statesPenalty = (sentence: string): boolean =>

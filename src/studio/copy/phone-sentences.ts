@@ -7,6 +7,7 @@ import { beginsWithAction, knowsClauses } from "#/studio/copy/offer-prose";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import type { PhoneNumber } from "#/studio/copy/phone-number";
 import { isPersonal } from "#/studio/copy/persons";
+import { beginsWithNo } from "#/studio/copy/refusals";
 import { statesPrice } from "#/studio/copy/amounts";
 
 /** The most letters of a sentence with a telephone number that is set large. */
@@ -52,6 +53,9 @@ function beginsWithCall(clause: string, language: string): boolean {
 
 /** The least letters of what a sentence says before its number if that is a sentence of its own. */
 const leastBefore = 10;
+
+/** A word and a colon before the person who is called. */
+const personLabel = /^\p{L}[\p{L}\p{M}]*: ?[^\s,:]+(?: [^\s,:]+)?$/u;
 
 const stops = /[.!。！।۔]$/u;
 const bracketEnd = /^(.{10,400}?)\s?[(（]([^()（）]{1,120})[)）][.!。！।۔]?$/su;
@@ -115,7 +119,10 @@ export function splitOffPhone(sentence: string, phone: PhoneNumber | undefined, 
   if (last === undefined) return [sentence];
   const [before, clause] = [head.slice(0, last.index), sentence.slice(last.index + last[0].length)];
   const label = head.slice(last.index + last[0].length);
-  const isOwn = /\p{L}{2}|\p{L}\p{M}/u.test(label) && clause.length <= maxPhoneLetters && before.trim().length >= leastBefore;
+  // A label with the person who answers, and what is contrasted with the clause before it, stay with that.
+  const isBound = personLabel.test(before) || beginsWithNo(label);
+  const isOwn =
+    !isBound && /\p{L}{2}|\p{L}\p{M}/u.test(label) && clause.length <= maxPhoneLetters && before.trim().length >= leastBefore;
   // What stands before a call is a promise only where its language tells a place from one.
   const isCall = beginsWithCall(clause, language) && knowsClauses(language);
   return isOwn && (isCall || isLookedUp(before, language)) ? [toSentence(before), toSentence(clause)] : [sentence];

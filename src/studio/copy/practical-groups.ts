@@ -1,3 +1,4 @@
+import { beginsAboveAmount } from "#/studio/copy/amounts";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import {
   dayJoiner,
@@ -18,6 +19,20 @@ const goesOn = (word: string, language: string): boolean => dayJoiner.test(word)
 function splitRows(sentence: string, role: PracticalRole, language: string): readonly string[] {
   if (role === "hours") return splitHours(sentence, language);
   return role === "prices" ? splitPriceList(sentence, language) : [sentence];
+}
+
+/** Rows in which the amount above which something holds stays with the row before it, as the sentence says both. */
+function joinThresholds(rows: readonly string[], sentence: string): readonly string[] {
+  const joined: string[] = [];
+  const text = sentence.toLowerCase();
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const [start, at] = [text.indexOf((last ?? "").toLowerCase()), text.indexOf(row.toLowerCase())];
+    if (last !== undefined && start >= 0 && at > start && beginsAboveAmount(row))
+      joined[joined.length - 1] = last.charAt(0) + sentence.slice(start + 1, at + row.length);
+    else joined.push(row);
+  }
+  return joined;
 }
 
 /** The fewest rows of a price list below which a remark on them is set. */
@@ -57,7 +72,7 @@ export function groupPractical(
   for (const role of ["hours", "prices", "place", "detail"] as const)
     for (const own of found)
       if (own.role === role || (own.role === "payment" && role === payment)) {
-        const texts = splitRows(own.sentence, own.role, language);
+        const texts = joinThresholds(splitRows(own.sentence, own.role, language), own.sentence);
         const isRow = (text: string) =>
           statesCost(text) || qualifiesPrices(text) || goesOn(text.split(" ", 1)[0] ?? "", language);
         const end = own.role === "prices" && texts.length > 1 ? texts.findLastIndex(isRow) + 1 : texts.length;

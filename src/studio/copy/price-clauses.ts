@@ -6,6 +6,7 @@ import { isPersonal } from "#/studio/copy/persons";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { statesCost, statesDiscount } from "#/studio/copy/price-remarks";
 import { endsInAmount, statesPrice } from "#/studio/copy/amounts";
+import { statesFree } from "#/studio/copy/free-words";
 import { splitPricedEntry } from "#/studio/copy/priced-entries";
 import { countPriced, entryEnd, isAboutPrices, leastEntries, splitPriceList } from "#/studio/copy/stated-prices";
 
@@ -36,7 +37,8 @@ const isInBrackets = (before: string): boolean => before.split(/[(（]/u).length
 function standsAlone(clause: string, language: string): boolean {
   const words = clause.trim().split(/\s+/u);
   const isFragment = endsOpen(words[0] ?? "", language) || (clause.includes(" ") && words.length < leastWords);
-  return /^\p{L}/u.test(clause) && !isFragment && !isNotice(clause, language);
+  // A word for no in what costs nothing restricts nothing.
+  return /^\p{L}/u.test(clause) && !isFragment && (!isNotice(clause, language) || statesFree(clause));
 }
 
 /** The two clauses of a sentence at a mark as sentences, the second without the conjunction that it begins with. */
@@ -52,8 +54,10 @@ function splitAtSemicolon(sentence: string, language: string, isTimed: (text: st
   const [first, second] = [sentence.slice(0, mark.index), sentence.slice(mark.index + mark[0].length)];
   const priced = statesPrice(first) ? first : second;
   const plain = priced.replace(lastBracket, "");
+  // After its price an entry may speak to people.
+  const entry = priced.split(entryEnd).find(statesPrice) ?? priced;
   const isPrice =
-    isAboutPrices(priced) && statesPrice(plain) && !/[(（]/u.test(plain) && !isPersonal(priced, language) && !isTimed(priced);
+    isAboutPrices(priced) && statesPrice(plain) && !/[(（]/u.test(plain) && !isPersonal(entry, language) && !isTimed(priced);
   const areApart = statesPrice(first) !== statesPrice(second) && isPrice && !isAboutPrices(sentence);
   return areApart && standsAlone(second, language) ? toSentences(first, second, language) : [sentence];
 }

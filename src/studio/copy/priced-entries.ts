@@ -8,6 +8,7 @@ import { completeName, isTornName, lacksNoun } from "#/studio/copy/elliptic-rows
 import { trimNote, trimParticles } from "#/studio/copy/price-particles";
 import { splitFree } from "#/studio/copy/free-words";
 import { statesDiscount } from "#/studio/copy/price-remarks";
+import { shareUnits } from "#/studio/copy/shared-units";
 import { splitSentences } from "#/studio/copy/sentences";
 import { listUnmarkedPrices, splitUnmarkedEntry } from "#/studio/copy/unmarked-prices";
 
@@ -72,12 +73,13 @@ export function splitPricedEntries(entries: readonly string[], language: string)
     const unmarked = isNamed && !statesPrice(entry) ? splitBareEntry(entry, language) : undefined;
     return unmarked ?? splitPricedEntry(entry, language) ?? (isNamed ? splitFreeEntry(entry, language) : undefined) ?? entry;
   });
-  return rows.map((row, index) => {
+  const named = rows.map((row, index) => {
     if (typeof row === "string") return row;
     const last = rows[index - 1];
     const name = completeName(row.name, typeof last === "string" ? undefined : last?.name);
     return name === undefined ? toText(row) : { ...row, name };
   });
+  return shareUnits(named);
 }
 
 /** What an entry says after the comma that its amount ends with. */

@@ -11,6 +11,7 @@ import { toOptionalText } from "#/studio/copy/optional-text";
 import { findAllHours, splitOffPhone } from "#/studio/copy/phone-sentences";
 import type { PhoneNumber } from "#/studio/copy/phone-number";
 import { findPracticalRole, namesOpening, namesTime, splitPracticalSentence } from "#/studio/copy/practical-facts";
+import { isRefusal } from "#/studio/copy/refusals";
 import { endsClausesWithSpaces, joinShortClauses, splitOffer, splitSentences } from "#/studio/copy/sentences";
 import { dropTornEnd } from "#/studio/copy/torn-ends";
 import { splitTradeOffer } from "#/studio/copy/trade-offer";
@@ -42,8 +43,12 @@ export type ReadOffer = {
 
 /** Whether all items of a list are days, hours or openings, so that it stands with the hours. */
 const isTimetable = (items: readonly string[], language: string): boolean =>
-  items.every((item) => namesTime(item, language) || namesOpening(item, language)) ||
-  findPracticalRole(items[0] ?? "", language) === "hours";
+  items.length > 0 &&
+  (items.every((item) => namesTime(item, language) || namesOpening(item, language)) ||
+    findPracticalRole(items[0] ?? "", language) === "hours");
+
+/** The fewest items of a list before what is refused. */
+const leastBeforeRefusal = 2;
 
 /**
  * Reads the trade and the offer of a brief: what they list, and the sentences around that.
@@ -58,13 +63,18 @@ export function readOffer(brief: Brief, language: string, phone: PhoneNumber | u
   const parted = isSilent ? splitTradeOffer(wholeTrade, language) : undefined;
   const { trade: industry, offer } = parted ?? { trade: wholeTrade, offer: ownOffer };
   const listed = listOffered(offer ?? "", language);
-  const unlistedOffer = features.length === 0 ? cutListed(offer, language, listed) : offer;
+  // A list of hours is read where its sentence stands.
+  const isCut = features.length === 0 && !isTimetable(listed, language);
+  const unlistedOffer = isCut ? cutListed(offer, language, listed) : offer;
   const all = joinUnmarkedLists(splitOffer(unlistedOffer ?? "", language), language)
     .flatMap((sentence) => splitOffPhone(sentence, phone, language))
     .flatMap((sentence) => splitPracticalSentence(sentence, language))
     .map(toUnbracketed);
   // A list of prices or hours is no list of what is done: it stands with the prices and hours.
-  const parsed = isMostlyPriced(listed) || isTimetable(listed, language) ? [] : listed;
+  const whole = isMostlyPriced(listed) || isTimetable(listed, language) ? [] : listed;
+  // What is refused after a list is no part of it.
+  const refused = whole.length > leastBeforeRefusal && isRefusal(whole.at(-1) ?? "") ? whole.at(-1) : undefined;
+  const parsed = refused === undefined ? whole : whole.slice(0, -1);
   const clauses = parsed.length === 0 ? takeListedClauses(all, language) : [];
   const hasOwnList = features.length + parsed.length + clauses.length > 0;
   // A list that is the trade itself is what a brief without an offer does; one that only follows the trade goes on with it.
@@ -74,7 +84,11 @@ export function readOffer(brief: Brief, language: string, phone: PhoneNumber | u
     features.length > 0
       ? features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : (listedTrade?.items ?? enumeration?.items ?? [...parsed, ...clauses]).map((title) => ({ title, body: undefined }));
-  const unlisted = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
+  const listless = enumeration?.sentences ?? (features.length > 0 ? all : all.slice(clauses.length));
+  const unlisted =
+    refused === undefined || features.length > 0
+      ? listless
+      : [...listless, `${refused}${/[.。।۔!]$/u.exec(splitSentences(offer ?? "")[0] ?? "")?.[0] ?? ""}`];
   const remarked = endsClausesWithSpaces(language) ? joinShortClauses(unlisted) : joinRemarks(unlisted, language);
   const sentences = joinRestrictions(joinQuestions(remarked));
   const [first = ""] = sentences;
@@ -89,7 +103,11 @@ export function readOffer(brief: Brief, language: string, phone: PhoneNumber | u
     sentences,
     // What stands with a number or in an overview may be the headline, and has its own place otherwise.
     further: [overview.find(promisesWithoutPay), findAllHours(sentences, phone)].filter((text) => text !== undefined),
-    isListFirst: items.length > 0 && clauses.length === 0 && enumeration === undefined && isListed(first, items),
+    isListFirst:
+      items.length > 0 &&
+      clauses.length === 0 &&
+      enumeration === undefined &&
+      isListed(first, refused === undefined ? items : [...items, { title: refused }]),
     isAfterList: features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", language) !== undefined,
   };
 }

@@ -33,7 +33,9 @@ const refusals: readonly RegExp[] = [
   /(?<!\p{L})(?:kabul etmiyoruz|almıyoruz)(?!\p{L})/iu,
   /(?<!\p{L})(?:لا (?:نقوم|نعمل|نبيع|نقبل|نصلح|نوصل)|לא (?:עושים|מוכרים|מקבלים|מתקנים))(?!\p{L})/iu,
   /(?<!\p{L})(?:không (?:nhận|bán|làm|sửa)|tidak (?:menjual|menerima|melayani))(?!\p{L})/iu,
-  /नहीं (?:करते|बेचते|लेते)/u,
+  /नहीं (?:करते|बेचते|लेते)|மாட்டோம்|மாட்டேன்|(?:বিক্রি|দেওয়া|নেওয়া|করা|রাখা) ?(?:হয় না|নাই|নেই)/u,
+  /(?<!\p{L})on ne (?:fait|vend|prend|accepte|livre|répare|propose) (?:pas|plus|aucune?)(?!\p{L})/iu,
+  /^\p{L}[\p{L}\p{M}'’-]+, (?:no|non|nein|nee|nej|nei|nie|não|нет|ні|не),\s/iu,
   // Verbs in the first person plural, in languages whose endings say so
   /(?<!\p{L})(?:ne\p{L}{2,14}(?<!nech|nejs)me|nie \p{L}{2,16}my|(?:не|ne) (?!\p{L}{2,14}iamo(?!\p{L}))\p{L}{2,16}(?:мо|mo))(?!\p{L})/iu,
   /(?<!\p{L})не \p{L}{2,16}(?:ем|им|ём|аме|яме|име)(?!\p{L})/iu,
@@ -60,11 +62,11 @@ const maxLack = 48;
 /** Words for no and not at the start of a sentence, in the languages in which briefs are most often written. */
 const negatedStarts: readonly RegExp[] = [
   /^(?:no(?! (?:matter|one))|not|don['’]t|never|without|kein\p{L}{0,2}|nicht|nie|niemals|ohne|pas|aucune?|jamais)(?!\p{L})/iu,
-  /^(?:sans|ningun[oa]?)(?!\p{L})/iu,
+  /^(?:sans|ningun[oa]?|(?:on|nous|je) ne)(?!\p{L})/iu,
   /^(?:ningún|nunca|sin|niente|nessun[oa]?|non|mai|senza|não|nem|nenhuma?|sem|geen|niet|nooit|zonder|inga|ingen|inget)(?!\p{L})/iu,
   /^(?:inte|aldrig|utan|ikke|intet|aldri|uten|uden|ei|emme|nie|bez|brak|żadn\p{L}{1,3}|ne|není|žádn\p{L}{1,3}|nejsou)(?!\p{L})/iu,
   /^(?:žiadn\p{L}{1,3}|nem|nincs|nincsenek|nu|fără|niciun|nicio|nema|brez|ni|нет|не|без|никак\p{L}{1,3}|немає|ніяк\p{L}{1,3})(?!\p{L})/iu,
-  /^(?:няма|нема|δεν|όχι|χωρίς|hiçbir|yok|لا|ليس|بدون|بلا|לא|אין|בלי|ללא|không|tidak|tanpa|hakuna|नहीं|बिना|არ|არა)(?!\p{L})/iu,
+  /^(?:няма|нема|δεν|όχι|χωρίς|hiçbir|yok|لا|ليس|بدون|بلا|לא|אין|בלי|ללא|không|tidak|tanpa|hakuna|नहीं|बिना|არ|არა|ոչ|առանց)(?!\p{L})/iu,
   /^(?:不|没|沒|無(?!料)|无(?!料)|未|勿|请勿|請勿|謝絕|谢绝|ไม่|งด|ห้าม)/u,
 ];
 

@@ -35,13 +35,17 @@ const maxHours = 22;
 const maxAbbreviation = 12;
 
 /** German words before an ordinal, whose noun has a capital as the next sentence does. */
-const beforeOrdinal = /(?<!\p{L})(?:am|a[bn]|bis|vom|zum|im|de[rmn]|das|die|jede[nmrs]?) \d{1,2}$/iu;
+const beforeOrdinal =
+  /(?<!\p{L})(?:(?:am|a[bn]|bis|vom|zum|im|de[rmn]|das|die|jede[nmrs]?) |\d{1,2}\. (?:und|oder|u\.|bis) )\d{1,2}$/iu;
 
 /** Turkish words of an address that a number with a full stop counts: `3. Cadde`. */
 const afterOrdinal = /^(?:Cadde|Cad|Sokak|Sok|Bulvar|Kat|Etap|Kısım|Blok|Mahalle|Yol|Çıkmaz)(?!\p{Ll}{3})/u;
 
 /** A short unit after its number, or a time of day: with a capital letter after it, the sentence has ended. */
-const afterUnit = /(?:\p{N}\s?(?:\p{Ll}|min|max|hod|std|ks|dk|sn|см|млн|тыс|стр)|\p{N}\s?[ap]\.m)$/u;
+const afterUnit = /(?:\p{N}\s?(?:\p{Ll}|F|min|max|hod|std|ks|dk|sn|см|млн|тыс|стр)|\p{N}\s?[ap]\.m)$/u;
+
+/** The word for a street after its name, which ends a sentence where a topic with a colon follows. */
+const [streetEnd, topicStart] = [/\p{Lu}\p{Ll}+ (?:Rd|Ave|Blvd|Ln|Hwy)$/u, /^\p{Lu}\p{Ll}{4,20}: /u] as const;
 
 /** Whether a full stop belongs to the word before it: an abbreviation, an initial or an ordinal. */
 function isWithinSentence(before: string, rest: string): boolean {
@@ -55,6 +59,7 @@ function isWithinSentence(before: string, rest: string): boolean {
   if (isShortDay(word) && beforeHours.test(rest)) return true;
   if (beforeName.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return false;
   if (beforeNumber.has(word.toLowerCase()) && /^\p{N}/u.test(after)) return true;
+  if (streetEnd.test(before) && topicStart.test(rest)) return false;
   if (afterUnit.test(end) && !/^\p{N}/u.test(after)) return false;
   if (alsoWords.has(word.toLowerCase()) && /^\p{Lu}/u.test(after)) return false;
   return /^[\p{Lu}\p{Ll}]$/u.test(word) || abbreviations.has(word.toLowerCase()) || dottedLetters.test(before);
@@ -91,7 +96,7 @@ const clausesBySpace: ReadonlySet<string> = new Set(["th", "lo", "km", "my"]);
 const clauseSpace = /(?<!\p{N}) (?!\p{N})/u;
 
 /** Words with which a Thai or Lao part goes on with the one before it: and, or, but, and the price of it. */
-const continuing = /^(?:และ|หรือ|แต่|เพราะ|ແລະ|ຫຼື|ແຕ່|(?:ราคา|ລາຄາ)\s?\p{Nd}|[A-Z]{1,3}\p{Nd}{1,4}\s|@)/u;
+const continuing = /^(?:สำหรับคน|และ|หรือ|แต่|เพราะ|ແລະ|ຫຼື|ແຕ່|(?:ราคา|ລາຄາ)\s?\p{Nd}|[A-Z]{1,3}\p{Nd}{1,4}\s|@)/u;
 
 /** What a thing is counted in and the price of that, after a Thai clause that names the thing and does not begin with a verb for having. */
 const pricedEach = /^(?:คน|คืน|เครื่อง|ตัว|ชิ้น|ชั่วโมง|วัน|ครั้ง|กิโล|คู่|ห้อง)ละ\s?\p{Nd}/u;

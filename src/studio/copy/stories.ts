@@ -2,7 +2,8 @@ import { namesYear } from "#/studio/copy/practical-facts";
 
 /** Words for the people of a family, in the languages in which briefs are most often written. */
 const spacedFamily: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:grand|god)?(?:father|mother|son|daughter|dad|mum|ma|pa)s?)(?!\p{L})/iu,
+  // Alone, the short ones are French and Italian words.
+  /(?<!\p{L})(?:(?:grand|god)?(?:father|mother|son|daughter|dad|mum)s?|(?:grand|(?:my|our|his|her) )(?:ma|pa)s?)(?!\p{L})/iu,
   /(?<!\p{L})(?:mom|granny|gran|nan|uncle|aunt(?:ie)?|brother|sister)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:ur)?(?:gro(?:ß|ss))?(?:vater|mutter|eltern)|opa|oma|onkel|tante|bruder|schwester|sohn|tochter)s?(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:grands?-)?(?:père|mère|parents)|papa|maman|papi|mamie|oncle|frère|sœur|fils|fille)(?!\p{L})/iu,
@@ -26,10 +27,10 @@ const spacedName =
   /(?<!\p{L})(?:(?:our|the) name|named (?:after|for)|el nombre|il nome|o nome|le nom|der name|nazw[aęy]|το όνομα)(?!\p{L})/iu;
 const otherName = /назв[аиу]|името|adımız|이름|성함|店名|屋号|名字|ชื่อร้าน|שם החנות|नाम/u;
 
+/** Whether a sentence speaks of the people of a family. */
+export const namesFamily = (sentence: string): boolean =>
+  spacedFamily.some((words) => words.test(sentence)) || unspacedFamily.test(sentence);
+
 /** Whether a sentence tells of the people or the time behind an organisation: nothing about it is more its own. */
 export const isStory = (sentence: string): boolean =>
-  namesYear(sentence) ||
-  spacedFamily.some((words) => words.test(sentence)) ||
-  unspacedFamily.test(sentence) ||
-  spacedName.test(sentence) ||
-  otherName.test(sentence);
+  namesYear(sentence) || namesFamily(sentence) || spacedName.test(sentence) || otherName.test(sentence);

@@ -71,7 +71,7 @@ const maxBalancedWords = 16;
 /** What another line costs, in letters: a name is set in few lines rather than in short ones. */
 export const lineCost = 4.5;
 
-const separator = /^[·•|/:+~*∙‧・]+$/u;
+const separator = /^[·•|/:+~*∙‧・۔]+$/u;
 const dash = /^[-–—]+$/u;
 const quotes: readonly (readonly [open: string, close: string])[] = [
   ["«", "»"],
@@ -103,11 +103,11 @@ function listEnclosedBreaks(words: readonly Word[]): readonly boolean[] {
 /** What a break costs between a name and its number, and between an abbreviation and what it belongs to, in letters. */
 const numberCost = 11;
 
-/** Arabic words that make one name with the next one: `عبد المنعم`, `أبو بكر`. */
-const arabicFirst = /^(?:عبد|أبو|ابو|أبي|أم|ابن|بن|بنت|آل)$/u;
-
 /** Words after the name of a street, which they end. */
 const streetWord = /^(?:street|road|avenue|lane|terrace|straat|straße|strasse|caddesi|sokağı|utca)[.,]?$/iu;
+
+/** Words of Arabic names that mean nothing without the next one: servant, father, mother, son, daughter of. */
+const arabicNameStart = /^(?:عبد|أبو|ابو|أم|بن|ابن|بنت|آل)$/u;
 
 /** A shorter legal form, such as `Ltd.`, stays on the line of the word before it. */
 const minLegalLetters = 8;
@@ -119,7 +119,7 @@ const minLegalLetters = 8;
 function rateBreak(before: Word, after: Word, rest: number): number {
   if (separator.test(before.text) || separator.test(after.text) || dash.test(after.text)) return 40;
   if (dash.test(before.text)) return -8;
-  if (/^\p{Lu}\.$/u.test(before.text) || isTitle(before.text) || arabicFirst.test(before.text)) return 14;
+  if (/^\p{Lu}\.$/u.test(before.text) || isTitle(before.text) || arabicNameStart.test(before.text)) return 14;
   if (/^\p{Lu}$/u.test(before.text) || /^\p{Lu}$/u.test(after.text)) return 20;
   if (!after.spaceBefore) return 7;
   if (/^[&+]$/.test(before.text) || /^\p{L}{1,4}['’ʼ]$/u.test(before.text) || /^['’ʼ]\p{L}{1,2}$/u.test(before.text)) return 24;
@@ -198,4 +198,4 @@ function fillLines(words: readonly Word[], count: number): readonly string[] {
 
 /** Lines of a name without the dashes between them, which the break replaces. */
 export const dropEdgeDashes = (lines: readonly string[]): readonly string[] =>
-  lines.length < 2 ? lines : lines.map((line) => line.replace(/^[-–—]\s|\s[-–—]$/gu, ""));
+  lines.length < 2 ? lines : lines.map((line) => line.replace(/^[-–—۔]\s|\s[-–—۔]$/gu, ""));

@@ -3,7 +3,7 @@ import type { Direction } from "#/model/direction";
 import { type LogoName, splitLogoName } from "#/studio/marks/logo-name";
 import { findQuotedName } from "#/studio/marks/name-parts";
 import { toCapitals } from "#/studio/marks/to-capitals";
-import { balanceLines } from "#/studio/marks/balance-lines";
+import { balanceLines, dropEdgeDashes } from "#/studio/marks/balance-lines";
 import { measureLetters } from "#/studio/marks/divide-name";
 import { readSeenName, type SeenName } from "#/studio/marks/name-additions";
 import { createLine, createWordmarkLines, type WordmarkLine } from "#/studio/marks/wordmark";
@@ -54,13 +54,14 @@ function createDescriptorLines(
   const set = (line: string) => createDescriptor(line, core, direction, language, isCapital);
   const single = set(text);
   if (single !== undefined) return [single];
-  const parts = balanceLines(text, 2, 0).map(set);
+  const split = dropEdgeDashes(balanceLines(text, 2, 0));
+  const parts = split.map(set);
   const sizes = parts.map((part) => part?.size ?? 0);
   // Both lines have the size of the longer one.
   const size = Math.min(...sizes);
   if (size < minDescriptorSize) return undefined;
   const isCased = casedScripts.test(text);
-  return balanceLines(text, 2, 0).map((line) =>
+  return split.map((line) =>
     createLine(isCased && isCapital ? toCapitals(line, language) : line, direction, language, {
       size,
       tracking: isCased ? descriptorTracking : 0,
@@ -86,11 +87,18 @@ const quoted = /^[«„“"「『]([^«»„“”"「」『』]{2,60})[»“”
 const unquote = (core: string): string => quoted.exec(core)?.[1] ?? core;
 const isQuoted = (name: string): boolean => /[«„“"「『]/u.test(name);
 
+/** A part of a name without the sign between it and the next one, which a new line replaces. */
+const trimSigns = (part: string): string => part.replace(/^[-–—|·•۔]\s|\s[-–—|·•۔]$/gu, "");
+
 /** The parts of a name as a lockup sets it: what it adds is its descriptor, if nothing else is below it. */
 function divideName({ name, added }: SeenName, language: string, trade: string): LogoName {
   if (added !== undefined) return { core: findQuotedName(name) ?? name, below: added };
-  const { core, ...descriptors } = splitLogoName(name, language, trade);
-  return { core: findQuotedName(core) ?? unquote(core), ...descriptors };
+  const { core, above, below } = splitLogoName(name, language, trade);
+  return {
+    core: trimSigns(findQuotedName(core) ?? unquote(core)),
+    ...(above !== undefined && { above: trimSigns(above) }),
+    ...(below !== undefined && { below: trimSigns(below) }),
+  };
 }
 
 /**

@@ -113,6 +113,8 @@ const leading = new Set(
 const isJoining = (word: string) => isStopWord(word) || /^[&+·–—-]$/u.test(word);
 /** A word that joins what follows to what is before it: no part of a name begins with it. */
 const isConjunction = (word: string) => /^(?:[&+]|and|und|et|y|og|och|и|і|й|та|și|και)$/u.test(word);
+/** A word that joins the place where something is to what is before it: with one more word it is no name. */
+const placeWord = /^(?:no|na|nos|nas|em|en|im|in|på|w|we|ve|в|у)$/u;
 /** Arabic words that begin with `for`: what follows the name is what the organisation is for. */
 const isPurpose = (word: string) => /^ل[\u0620-\u064a]{3}/u.test(word);
 const quotes = /[«»„“”"「」『』()]/gu;
@@ -151,6 +153,7 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
       new Set(content).size <= maxCoreWords &&
       content.some((word) => !isCommon(word) && !qualifying.has(toPlain(word))) &&
       !isConjunction(part[0] ?? "") &&
+      !(part.length === 2 && placeWord.test(part[0] ?? "")) &&
       !isJoining(part.at(-1) ?? "") &&
       !/,\s/.test(part.join(" ")) &&
       (part.join(" ").match(quotes)?.length ?? 0) % 2 === 0

@@ -76,7 +76,7 @@ const bracketsAtEnd = /^(.{2,80}?)\s?[(（]([^()（）]{1,60})[)）]$/su;
 const bracketsWithin = /\s?[(（]([^()（）]{1,60})[)）](?=\s)/gu;
 
 /** What follows the last dash, stroke or dot of a name. */
-const afterSign = /^(.{2,80})(?:\s[–—|·•/]\s|[–—]{2})([^–—|·•]{2,80})$/su;
+const afterSign = /^(.{2,80})(?:\s[–—|·•/۔]\s|[–—]{2})([^–—|·•۔]{2,80})$/su;
 
 /** A name in one script after the same in another, with nothing between them: `顺海国际货运 SHUNHAI FREIGHT`. */
 const afterScript = /^([^\p{Script=Latin}\s]{4,40})\s?(\p{Script=Latin}[\p{Script=Latin}\p{M}\s&.'’-]{3,40})$/u;

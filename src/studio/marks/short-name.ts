@@ -75,6 +75,7 @@ function dropEnding(name: string): string {
 export function shortenName(name: string): string {
   const whole = name.trim().replace(/\s+/g, " ").replace(registered, "").replace(quotedSign, "");
   const named = whole.replace(legalSign, "") || whole;
+  if (numbered.test(named) && measureLetters(named) <= maxWholeList) return named;
   const inner = findQuotedName(named.replace(bracketed, ""));
   if (inner !== undefined) return inner;
   if (measureLetters(named) <= maxLetters) return named;
@@ -88,7 +89,7 @@ export function shortenName(name: string): string {
   const quoted = quotation?.[1] ?? "";
   const isNickname = quotation?.index === 0 && !quoted.includes(" ");
   if (!isNickname && measureLetters(quoted) >= minLetters) return quoted;
-  const dashed = text.split(/\s[–—|]\s|:\s|(?<=\p{L})[–—]{2}(?=\p{L})/u)[0] ?? text;
+  const dashed = joinedByDash.test(text) ? text : (text.split(/\s[–—|۔]\s|:\s|(?<=\p{L})[–—]{2}(?=\p{L})/u)[0] ?? text);
   if (dashed !== text && isInstitution(dashed) && measureLetters(text) <= maxWholeList) return text;
   // One word before people only says what they sell.
   const isTradeBefore = !dashed.includes(" ") && namesPeople.test(text.slice(dashed.length));
@@ -110,7 +111,10 @@ export function shortenName(name: string): string {
   const short = words.join(" ");
   if (measureLetters(short) < minLetters || isTitle(short)) return text;
   if (measureLetters(short) <= maxShortLetters) return short;
-  const phrase = findOwnName(short) ?? findLeadingPhrase(short);
+  const own = findOwnName(short);
+  // A place at the end is not cut for a few letters.
+  if (own === undefined && measureLetters(short) <= maxWithPlace && placeAtEnd.test(short)) return short;
+  const phrase = own ?? findLeadingPhrase(short);
   if (!isClosed(phrase) || isGeneric(phrase)) return short;
   return isTitle(phrase) || isCutClause(short, phrase) ? text : phrase;
 }
@@ -177,9 +181,23 @@ const joinedPrefix = /(?:^|\s)(?:ו[\u05d0-\u05ea]|و[\u0620-\u064a])/u;
 /** An article with a capital, after words in small letters, begins the name itself: `École maternelle La Farandole`. */
 const ownArticle = /^\p{Lu}[^\p{Lu}]{3,60}\s((?:Les?|La|El|Los|Las|Il|Lo|I|Gli|L['’]|O|Os|As?|De|Het|The)\s?\p{Lu}.{2,60})$/u;
 
+/** Two words alike around a dash, which say of what follows how it is: `Λογιστικό – Φοροτεχνικό Γραφείο`. */
+const joinedByDash = /^\p{L}{3,20}(\p{Ll}{3}) [–—] \p{L}{3,20}\1 \p{L}/u;
+
+/** A name that ends with its number among others of its kind. */
+const numbered = /\s(?:no\.?|nr\.?|№|n[.º°]{1,2})\s?\p{Nd}{1,3}$/iu;
+
+/** An initial and a family name, to which partners may be added, after what the firm is. */
+const ownPerson =
+  /^\p{L}[^,&]{14,60}?\s((?:\p{Lu}\p{Ll}{1,3}\. )?\p{Lu}\. ?\p{Lu}\p{Ll}{3,30}(?: (?:&|and|und|et|y|e|και|і|и|i) [^,&]{3,30})?)$/u;
+
+/** A place after a preposition at the end of a name, and the longest name that keeps it. */
+const placeAtEnd = /\s(?:no|na|nos|nas|en|em|im|in|w|we|v|ve|в|у|på|i)\s\p{Lu}[\p{L}\p{M}’'-]+$/u;
+const maxWithPlace = 46;
+
 /** The name itself at the end of a long one, after what the organisation is. */
 function findOwnName(text: string): string | undefined {
-  const own = ownArticle.exec(text)?.[1];
+  const own = ownArticle.exec(text)?.[1] ?? ownPerson.exec(text)?.[1];
   return own !== undefined && !own.includes(",") && measureLetters(own) <= maxShortLetters ? own : undefined;
 }
 

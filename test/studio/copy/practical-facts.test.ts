@@ -222,7 +222,7 @@ test("an entry is parted into what is sold and what it costs, in many languages 
   for (const [language, entry, name, amount] of entries) expect(splitPricedEntry(entry, language)).toEqual({ name, amount });
   expect(splitPricedEntries(["Шишање 700 динара", "Деца до 10 година 500"], "sr")).toEqual([
     { name: "Шишање", amount: "700 динара" },
-    { name: "Деца до 10 година", amount: "500" },
+    { name: "Деца до 10 година", amount: "500 динара" },
   ]);
 });
 

@@ -97,8 +97,8 @@ test("what a name says of itself after a dash is a note", () => {
 test("each of several fares is a row, also with thousands and without the currency of the first", () => {
   expect(listRows("ডেক ৩০০ টাকা, কেবিন ১,১০০, ডাবল ২,১০০।", "bn")).toEqual([
     ["ডেক", "৩০০ টাকা"],
-    ["কেবিন", "১,১০০"],
-    ["ডাবল", "২,১০০"],
+    ["কেবিন", "১,১০০ টাকা"],
+    ["ডাবল", "২,১০০ টাকা"],
   ]);
   expect(listRows("La tarifa de urgencia se dice por teléfono: de día $30.000, después de las 22 $45.000.", "es")).toEqual([
     "La tarifa de urgencia se dice por teléfono",

@@ -34,7 +34,7 @@ test("no sentence ends at an abbreviation or within a number of any script", () 
   expect(listPageRows("রেণু কেজি ৩,২০০ টাকা, তেলাপিয়া হাজার ৯০০ টাকা, পাবদা হাজার ১,৪০০।")).toEqual([
     "রেণু কেজি | ৩,২০০ টাকা",
     "তেলাপিয়া হাজার | ৯০০ টাকা",
-    "পাবদা হাজার | ১,৪০০",
+    "পাবদা হাজার | ১,৪০০ টাকা",
   ]);
 });
 
@@ -65,9 +65,9 @@ test("a number of a road is no amount, and how a thing is had belongs to the amo
 test("amounts in the currency of the sentence before are one list with its prices", () => {
   expect(listPageRows('ביקור 180 ש"ח, חיסון כלבת 95. ניקוי שיניים מ־900. שבב 120. כלב גדול מחכה בחוץ ליד הדלת.')).toEqual([
     'ביקור | 180 ש"ח',
-    "חיסון כלבת | 95",
-    "ניקוי שיניים | מ־900",
-    "שבב | 120",
+    'חיסון כלבת | 95 ש"ח',
+    'ניקוי שיניים | מ־900 ש"ח',
+    'שבב | 120 ש"ח',
   ]);
   expect(listPageRows("Lunch £12 with soup. Room for 45.")).not.toContain("Room for | 45");
 });
@@ -132,10 +132,10 @@ test("a Thai price list without marks is a row for each price, and an account st
   });
   expect(practical.flatMap(({ texts }) => splitPricedEntries(texts, "th").map(toRow))).toEqual([
     "ล้างแอร์ผนัง 9,000–18,000 BTU | เครื่องละ 500 บาท",
-    "3 เครื่องขึ้นไปเหลือ | 450",
-    "แบบตัดล้างใหญ่ | 1,200",
+    "3 เครื่องขึ้นไปเหลือ | 450 บาท",
+    "แบบตัดล้างใหญ่ | 1,200 บาท",
     "เติมน้ำยา R32 | คิดตามจริง",
-    "ย้ายแอร์ | 2,500 | รวมท่อ 4 เมตร",
+    "ย้ายแอร์ | 2,500 บาท | รวมท่อ 4 เมตร",
   ]);
   expect(contactSentence).toContain("ไลน์ @nokyen555");
 });

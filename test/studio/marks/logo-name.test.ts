@@ -131,3 +131,9 @@ test("the grade of a trade is not torn from its word", () => {
     core: "Zecimala Cont Expert",
   });
 });
+
+test("a preposition and a place are no name", () => {
+  expect(splitLogoName("Igreja Evangélica Ministério Fonte no Sertão", "pt", "igreja evangélica de bairro").core).toBe(
+    "Fonte no Sertão",
+  );
+});

@@ -46,3 +46,10 @@ test("any name of 200 characters is read in bounded time", () => {
     expect((Bun.nanoseconds() - start) / 1e6).toBeLessThan(1000);
   }
 });
+
+test("a full stop between two scripts is no part of a name", () => {
+  expect(readSeenName("نصیر اینڈ سنز پراپرٹی ایڈوائزرز (رجسٹرڈ) ۔ Naseer & Sons", "ur", "پلاٹ اور مکان")).toMatchObject({
+    name: "نصیر اینڈ سنز پراپرٹی ایڈوائزرز",
+    added: "Naseer & Sons",
+  });
+});

@@ -27,7 +27,7 @@ test.each([
   ["Transportes Refrigerados Hermanos Iturbe-Saldaña y Asociados del Bajío, S.A. de C.V.", "Hermanos Iturbe-Saldaña"],
   ["Lower Brannock, Strathmuir & District Rural Housing Association Limited", "Lower Brannock"],
   ["The Honourable Guild of Bell Ringers of Upper, Middle and Lower Wexcombe", "The Honourable Guild of Bell Ringers"],
-  ["Upper Cahaba Drainage & Flood Control District No. 7", "Upper Cahaba Drainage & Flood Control"],
+  ["Upper Cahaba Drainage & Flood Control District No. 7", "Upper Cahaba Drainage & Flood Control District No. 7"],
   ["Svenska Föreningen för Äldre Båtar och Fartyg i Norra Kvarken", "Svenska Föreningen för Äldre Båtar"],
 ])("%s, too long for a header, is shortened to the phrase %s", (name, expected) => {
   expect(shortenName(name)).toBe(expected);
@@ -122,4 +122,15 @@ test("a department keeps its institution, and its institution it", () => {
     "Waikōhai District Council – Animal Services",
   );
   expect(shortenName("Ombak Sabar – Kapal Penyeberangan & Antar Barang")).toBe("Ombak Sabar");
+});
+
+test("a short form keeps the person, the number or the place that tells a name from others", () => {
+  const cases: readonly (readonly [name: string, short: string])[] = [
+    ["Λογιστικό – Φοροτεχνικό Γραφείο Δ. Χατζηκωνσταντίνου & Συνεργάτες Ε.Ε.", "Δ. Χατζηκωνσταντίνου & Συνεργάτες"],
+    ["Rauchfangkehrermeister Ing. P. Hinterlechner & Töchter KG", "Ing. P. Hinterlechner & Töchter"],
+    ["Upper Marsh Mosquito & Vector Control District No. 7", "Upper Marsh Mosquito & Vector Control District No. 7"],
+    ["Igreja Evangélica Ministério Rocha no Sertão – IEMRS", "Igreja Evangélica Ministério Rocha no Sertão"],
+    ["نصیر اینڈ سنز پراپرٹی ایڈوائزرز (رجسٹرڈ) ۔ Naseer & Sons", "نصیر اینڈ سنز پراپرٹی ایڈوائزرز"],
+  ];
+  for (const [name, short] of cases) expect(shortenName(name)).toBe(short);
 });
