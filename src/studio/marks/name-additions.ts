@@ -11,8 +11,8 @@ import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
  */
 export type SeenName = { readonly name: string; readonly added?: string; readonly isOtherScript?: boolean };
 
-/** Fewest letters of a name that is left, and of a name in another script. */
-const [minLetters, minOtherLetters] = [4, 4] as const;
+/** Fewest letters of a name that is left, and of what it adds. */
+const minLetters = 4;
 
 /** Longest addition that a logo shows, in letters. */
 const maxAdded = 40;
@@ -92,55 +92,74 @@ const italianPartners = /^(.{4,60}?)\sdi\s\p{Lu}.{3,60}\ss\.?[na]\.?[cs]\.?$/u;
 const legalPrefix =
   /^(?:S\.C\.(?:P\.)?|SCP|SARL|S\.A\.R\.L\.|MB|UAB|SIA|ТОВ|ООО|ЗАО|ИП|ФОП|บจก\.|หจก\.)\s(?=[\p{L}\p{M}«„"]{3})/u;
 
+const isEnough = (text: string) =>
+  measureLetters(text) >= minLetters && /\p{L}[\p{L}\p{M}]/u.test(text) && isClosed(text) && quotesOf(text) % 2 === 0;
+const isUncased = (text: string) => !/[\p{Lu}\p{Ll}]/u.test(text);
+
+/** What a brief says of a name's words: whether they name its trade, or its place. */
+type Reading = { readonly saysTrade: (text: string) => boolean; readonly isPlace: (text: string) => boolean };
+
+function createReading(name: string, language: string, trade: string): Reading {
+  const rate = createCommonness(name, language, trade);
+  return {
+    saysTrade: (text) => text.split(/[\s,・、]+/u).some((word) => !isStopWord(word) && rate(word) > 0),
+    isPlace: (text) => /^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(text) && trade.includes(text) && rate(text) === 0,
+  };
+}
+
+/** The last part of a name, and what comes before it. A part that `isDropped` is of no use beside the name. */
+type Division = { readonly before: string; readonly part: string; readonly isBracketed?: boolean; readonly isDropped?: boolean };
+
+/** Divides a name at its last brackets, dash or change of script, or before an aside after its last comma. */
+function divideAtEnd(name: string, { saysTrade, isPlace }: Reading): Division | undefined {
+  const [, beforeBrackets = "", inBrackets = ""] = bracketsAtEnd.exec(name) ?? [];
+  if (isEnough(beforeBrackets)) return { before: beforeBrackets, part: inBrackets, isBracketed: true };
+  const [, beforeSign = "", behindSign = ""] = (beforeBrackets === "" ? afterSign.exec(name) : null) ?? [];
+  // A dash between two trades divides a list.
+  const isList = !isAside(behindSign) && saysTrade(dropLegalEnding(beforeSign).split(" ").at(-1) ?? "");
+  if (isEnough(beforeSign) && !isList) return { before: beforeSign, part: behindSign };
+  const [, first = "", second = ""] = afterScript.exec(name) ?? [];
+  if (eastAsian.test(first)) return { before: first, part: second };
+  const comma = name.lastIndexOf(", ");
+  const [before, part] = [name.slice(0, Math.max(0, comma)), name.slice(comma + 2)];
+  const isBeside = isEnough(before) && (isPlace(part) || isAside(part) || isNumber(part));
+  return isBeside ? { before, part, isDropped: true } : undefined;
+}
+
+/** What a part of a name says of the trade, or the name again in another script; `undefined` for asides. */
+function readAddition(
+  { before, part, isBracketed = false, isDropped = false }: Division,
+  { saysTrade }: Reading,
+): string | undefined {
+  if (isDropped || isAside(part)) return undefined;
+  const said = fitAddition(dropNumbers(part.replace(/\s?[(（][^()（）]*[)）]?$/u, "")).trim());
+  if (measureLetters(said) < minLetters || measureLetters(said) > maxAdded) return undefined;
+  const isKept = isInOtherScript(said, before) || saysTrade(said) || (!isBracketed && isUncased(said) && said === part);
+  return isKept ? dropLegalEnding(said) : undefined;
+}
+
+/** The most parts that a name adds to itself. */
+const maxParts = 5;
+
 /**
  * Divides a name into what people see of it and what it adds. `trade` is what the brief says of it, in which places and
  * trades are found.
  */
 export function readSeenName(name: string, language: string, trade = ""): SeenName {
-  const rate = createCommonness(name, language, trade);
-  const saysTrade = (text: string) => text.split(/[\s,・、]+/u).some((word) => !isStopWord(word) && rate(word) > 0);
-  const isPlace = (text: string) => /^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(text) && trade.includes(text) && rate(text) === 0;
-  const isUncased = (text: string) => !/[\p{Lu}\p{Ll}]/u.test(text);
-  let added: string | undefined;
-  /** Keeps what an addition says of the trade. */
-  const keep = (text: string, isBracketed: boolean, base: string): void => {
-    if (added !== undefined || isAside(text)) return;
-    const said = fitAddition(dropNumbers(text.replace(/\s?[(（][^()（）]*[)）]?$/u, "")).trim());
-    if (measureLetters(said) < minLetters || measureLetters(said) > maxAdded) return;
-    const isOther = isInOtherScript(said, base) && measureLetters(said) >= minOtherLetters;
-    if (isOther || saysTrade(said) || (!isBracketed && isUncased(said) && said === text)) added = dropLegalEnding(said);
-  };
-  const isEnough = (text: string) =>
-    measureLetters(text) >= minLetters && /\p{L}[\p{L}\p{M}]/u.test(text) && isClosed(text) && quotesOf(text) % 2 === 0;
+  const reading = createReading(name, language, trade);
   const whole = name.trim().replace(/\s+/g, " ");
   const partnerless = language === "it" ? (italianPartners.exec(whole)?.[1] ?? whole) : whole;
   const formless = dropLegalEnding(whole);
   const [ending = "", numeral] = ownNumber.exec(formless) ?? [];
   const numbered = formless.slice(0, formless.length - ending.length);
-  let text = isEnough(partnerless) ? partnerless : whole;
-  if (numeral !== undefined) text = numbered;
-  for (let pass = 0; pass < 5; pass++) {
-    let next = dropLegalEnding(text).replace(thaiBranch, "");
-    const [, beforeBrackets = "", inBrackets = ""] = bracketsAtEnd.exec(next) ?? [];
-    const [, beforeSign = "", behindSign = ""] = (beforeBrackets === "" ? afterSign.exec(next) : null) ?? [];
-    const [, first = "", second = ""] = afterScript.exec(next) ?? [];
-    if (isEnough(beforeBrackets)) {
-      keep(inBrackets, true, beforeBrackets);
-      next = beforeBrackets;
-    } else if (isEnough(beforeSign) && (isAside(behindSign) || !saysTrade(dropLegalEnding(beforeSign).split(" ").at(-1) ?? ""))) {
-      keep(behindSign, false, beforeSign);
-      next = beforeSign;
-    } else if (eastAsian.test(first)) {
-      keep(second, false, first);
-      next = first;
-    } else {
-      const comma = next.lastIndexOf(", ");
-      const last = next.slice(comma + 2);
-      const isDropped = comma > 0 && (isPlace(last) || isAside(last) || isNumber(last));
-      if (isDropped && isEnough(next.slice(0, comma))) next = next.slice(0, comma);
-    }
-    if (next === text) break;
-    text = next;
+  let text = numeral !== undefined ? numbered : isEnough(partnerless) ? partnerless : whole;
+  let added: string | undefined;
+  for (let count = 0; count < maxParts; count++) {
+    text = dropLegalEnding(text).replace(thaiBranch, "").trim();
+    const division = divideAtEnd(text, reading);
+    if (division === undefined) break;
+    added ??= readAddition(division, reading);
+    text = division.before;
   }
   const inner = text.replace(bracketsWithin, (all, inside: string) => (isAside(inside) || /\p{N}/u.test(inside) ? "" : all));
   const bare = inner.replace(legalPrefix, "");
