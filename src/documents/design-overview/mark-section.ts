@@ -134,7 +134,7 @@ export function renderMarkSection(content: DesignContent, context: OverviewConte
           ${renderSizes(content)}
           <figcaption class="ov-caption">
             Minimum height: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)}.
-            ${!hasOwnWordmark && "The name stands without its legal form: in one line up to 24 letters, otherwise in two to four lines."}
+            ${!hasOwnWordmark && "The name, without what only registers need, is in one line up to 24 letters, otherwise in two to four."}
           </figcaption>
         </figure>\n
       </div>\n

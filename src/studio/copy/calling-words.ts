@@ -1,4 +1,4 @@
-import { createWordPattern } from "#/studio/copy/word-pattern";
+import { createWordPatterns } from "#/studio/copy/word-pattern";
 
 /**
  * Words by which a brief says that people call, by language: `~` stands for the rest of a word, `_` for
@@ -92,14 +92,5 @@ const joinedWords: Readonly<Record<string, RegExp>> = {
   my: /ဖုန်း/u,
 };
 
-const patterns = new Map<string, RegExp>();
-
 /** The pattern of words for calling in a language; `undefined` if none are known. */
-export function getCallingPattern(language: string): RegExp | undefined {
-  const known = joinedWords[language] ?? patterns.get(language);
-  const list = spacedWords[language];
-  if (known !== undefined || list === undefined) return known;
-  const pattern = createWordPattern(list.replaceAll("_", String.raw`\s`));
-  patterns.set(language, pattern);
-  return pattern;
-}
+export const getCallingPattern = createWordPatterns(spacedWords, joinedWords);

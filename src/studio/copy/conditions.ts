@@ -1,6 +1,6 @@
 import { statesFree } from "#/studio/copy/free-words";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
-import { createWordPattern } from "#/studio/copy/word-pattern";
+import { createWordPattern, createWordPatterns } from "#/studio/copy/word-pattern";
 
 /**
  * Words of conditions by language, which people accept and which invite none: what is to be paid beforehand, on top or for being late,
@@ -174,16 +174,7 @@ const unspacedWithout = /(?:无需|無需|不收|不用|免|無|无)[^\s]{0,2}$/
 /** As many words before one may turn it into its opposite. */
 const wordsBefore = 2;
 
-const patterns = new Map<string, RegExp>();
-
-function getPattern(language: string): RegExp | undefined {
-  const known = joinedWords[language] ?? patterns.get(language);
-  const list = spacedWords[language];
-  if (known !== undefined || list === undefined) return known;
-  const pattern = createWordPattern(list.replaceAll("_", String.raw`\s`));
-  patterns.set(language, pattern);
-  return pattern;
-}
+const getPattern = createWordPatterns(spacedWords, joinedWords);
 
 /** Whether a sentence is a condition, a penalty, a tax or a duty: people read that before they agree, and not first. */
 export function statesCondition(sentence: string, language: string): boolean {

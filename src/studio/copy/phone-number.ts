@@ -1,3 +1,4 @@
+import { readDigit } from "#/kernel/text/digits";
 import type { Brief } from "#/model/brief";
 import { getCallingPattern } from "#/studio/copy/calling-words";
 import { listOwnTexts } from "#/studio/copy/own-texts";
@@ -31,16 +32,6 @@ const forms: readonly RegExp[] = [
   /(?<=(?:тел|τηλ|电话|電話|전화|هاتف|تلفن|טל|फ़ोन|फ़ोन|फोन|ফোন|โทร)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{2,5}){1,4}(?![\p{Nd}\p{L}])/giu,
   /(?<=(?:मो|मोबा|मोबाइल|মো|মোবাইল|மொபைல்|ఫోన్|հեռ|ტელ)[.:]?\s{0,2})\p{Nd}{2,5}(?:[ .-]\p{Nd}{1,5}){1,4}(?![\p{Nd}\p{L}])/giu,
 ];
-
-const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-/** A digit of any script as that of a link: each script has its ten in a row. */
-function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (isDigit(code - value - 1)) value++;
-  return String(value % 10);
-}
 
 /** A day, which is written like a number in groups. */
 const day = /^\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}(?!\p{Nd})/u;
@@ -119,7 +110,7 @@ export function findPhoneNumber(brief: Brief): PhoneNumber | undefined {
       .flatMap((form) => [...text.matchAll(form)].flatMap(({ 0: one, index }) => (isRegistered(text, index) ? [] : [one])))
       .find((one) => !day.test(one) && countDigits(one.replace(innerZero, "")) >= leastDigits);
     const found = stated ?? findCalled(text, language) ?? findAlone(text);
-    const digits = (found?.replace(innerZero, "").match(/\p{Nd}/gu) ?? []).map(toAsciiDigit).join("");
+    const digits = (found?.replace(innerZero, "").match(/\p{Nd}/gu) ?? []).map(readDigit).join("");
     if (found !== undefined && !day.test(found) && digits.length >= leastDigits && digits.length <= mostDigits)
       return { text: found.trim(), href: `tel:${found.startsWith("+") ? "+" : ""}${digits}` };
   }

@@ -1,3 +1,4 @@
+import { readDigit } from "#/kernel/text/digits";
 import { findPrices } from "#/studio/copy/amounts";
 import type { PricedEntry } from "#/studio/copy/priced-entries";
 
@@ -9,17 +10,6 @@ const scale = /هزار|میلیون|triệu|nghìn|ngàn|[万萬千만천]/u;
 
 /** A unit of more letters is a word, which some languages decline after small numbers; how different amounts with one scale are. */
 const [maxSign, leastDeclined, mostTimes] = [4, 10, 10] as const;
-
-/** Where the digits of each script begin. */
-const zeros = [
-  0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
-] as const;
-
-/** The value of a digit of any script. */
-function readDigit(text: string): number {
-  const code = text.codePointAt(0) ?? 0;
-  return code - (zeros.findLast((zero) => zero <= code) ?? code);
-}
 
 /** A number in any digits, without the marks between them. */
 const toNumber = (text: string): number =>

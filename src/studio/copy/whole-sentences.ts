@@ -3,11 +3,9 @@ import { createWordPattern } from "#/studio/copy/word-pattern";
 
 /** Words with which a sentence restricts the one before it, and without that means nothing. */
 const words = createWordPattern(
-  (
-    "however only_then jedoch allerdings erst_dann toutefois cependant sin_embargo no_obstante tuttavia no_entanto contudo porém " +
+  "however only_then jedoch allerdings erst_dann toutefois cependant sin_embargo no_obstante tuttavia no_entanto contudo porém " +
     "echter imidlertid jednak avšak ovšem azonban totuși međutim однако однак проте обаче ωστόσο όμως ancak namun " +
-    "tuy_nhiên walakini हालाँकि हालांकि"
-  ).replaceAll("_", String.raw`\s`),
+    "tuy_nhiên walakini हालाँकि हालांकि",
 );
 const unspaced = /^(?:ただし|但し|しかし|但是?[,，]|不过[,，]?|不過[,，]?|然而|단, |다만|แต่|لكن|ولكن|אולם)/u;
 

@@ -1,5 +1,5 @@
 import { measureLetters, splitIntoWords, type Word } from "#/studio/marks/divide-name";
-import { isTitle } from "#/studio/marks/name-titles";
+import { beginsArabicName, isTitle } from "#/studio/marks/name-titles";
 import { isNumberWord } from "#/studio/marks/number-words";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { foldWord } from "#/studio/understanding/trades/fold-word";
@@ -106,9 +106,6 @@ const numberCost = 11;
 /** Words after the name of a street, which they end. */
 const streetWord = /^(?:street|road|avenue|lane|terrace|straat|straße|strasse|caddesi|sokağı|utca)[.,]?$/iu;
 
-/** Words of Arabic names that mean nothing without the next one: servant, father, mother, son, daughter of. */
-const arabicNameStart = /^(?:عبد|أبو|ابو|أم|بن|ابن|بنت|آل)$/u;
-
 /** A shorter legal form, such as `Ltd.`, stays on the line of the word before it. */
 const minLegalLetters = 8;
 
@@ -119,7 +116,7 @@ const minLegalLetters = 8;
 function rateBreak(before: Word, after: Word, rest: number): number {
   if (separator.test(before.text) || separator.test(after.text) || dash.test(after.text)) return 40;
   if (dash.test(before.text)) return -8;
-  if (/^\p{Lu}\.$/u.test(before.text) || isTitle(before.text) || arabicNameStart.test(before.text)) return 14;
+  if (/^\p{Lu}\.$/u.test(before.text) || isTitle(before.text) || beginsArabicName(before.text)) return 14;
   if (/^\p{Lu}$/u.test(before.text) || /^\p{Lu}$/u.test(after.text)) return 20;
   if (!after.spaceBefore) return 7;
   if (/^[&+]$/.test(before.text) || /^\p{L}{1,4}['’ʼ]$/u.test(before.text) || /^['’ʼ]\p{L}{1,2}$/u.test(before.text)) return 24;

@@ -1,5 +1,5 @@
 import { dropAmharicOf } from "#/studio/copy/name-forms";
-import { isAddress, isAddressAfter, isPersonTitle } from "#/studio/marks/name-titles";
+import { isAddress, isAddressAfter, isKunya, isPersonTitle } from "#/studio/marks/name-titles";
 import { isGivenName } from "#/studio/marks/personal-names";
 import { dropOtherScript, findQuotedName } from "#/studio/marks/name-parts";
 import { dropElision, dropLegalForms, dropLegalTail, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
@@ -154,10 +154,6 @@ function dropGivenNames(text: string, rateCommonness: (word: string) => number):
     .join(" ")
     .replace(leadingLetters, "");
 }
-
-/** Words that make a name of the next one, as in `Abu Bakr`: alone they are no name. */
-const kunyas: ReadonlySet<string> = new Set("أبو ابو أبي ابي أبا أم ام ابن بن بنت آل".split(" "));
-export const isKunya = (word: string): boolean => kunyas.has(word);
 
 /** A name without what a second clause adds, a nickname before it, abbreviations and legal forms. */
 function dropAdditions(text: string): string {

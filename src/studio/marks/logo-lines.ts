@@ -92,7 +92,7 @@ const trimSigns = (part: string): string => part.replace(/^[-–—|·•۔]\s|\
 
 /** The parts of a name as a lockup sets it: what it adds is its descriptor, if nothing else is below it. */
 function divideName({ name, added }: SeenName, language: string, trade: string): LogoName {
-  if (added !== undefined) return { core: findQuotedName(name) ?? name, below: added };
+  if (added !== undefined) return { core: findQuotedName(name) ?? name, below: added.text };
   const { core, above, below } = splitLogoName(name, language, trade);
   return {
     core: trimSigns(findQuotedName(core) ?? unquote(core)),

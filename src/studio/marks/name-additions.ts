@@ -9,7 +9,7 @@ import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
  * A name as people see it: without what belongs in an imprint, such as its legal form, its number in a register, what it was called
  * before or whose it is; and apart from it what it adds of its trade, or the same name in another script.
  */
-export type SeenName = { readonly name: string; readonly added?: string; readonly isOtherScript?: boolean };
+export type SeenName = { readonly name: string; readonly added?: { readonly text: string; readonly isOtherScript: boolean } };
 
 /** Fewest letters of a name that is left, and of what it adds. */
 const minLetters = 4;
@@ -168,5 +168,8 @@ export function readSeenName(name: string, language: string, trade = ""): SeenNa
   const isOtherScript = isInOtherScript(added, seen);
   // With its English name below, a Chinese firm needs no town before its own.
   const place = whole.slice(0, whole.length - dropChinesePlace(whole).length);
-  return { name: isOtherScript && seen.startsWith(place) ? seen.slice(place.length) : seen, added, isOtherScript };
+  return {
+    name: isOtherScript && seen.startsWith(place) ? seen.slice(place.length) : seen,
+    added: { text: added, isOtherScript },
+  };
 }

@@ -41,3 +41,12 @@ const personTitle =
 
 /** Whether a word is a degree or a profession before the name of the person who has it. */
 export const isPersonTitle = (word: string): boolean => personTitle.test(word);
+
+/** Words that make a name of the next one, as in `Abu Bakr`: alone they are no name. */
+const kunyas: ReadonlySet<string> = new Set("أبو ابو أبي ابي أبا أم ام ابن بن بنت آل".split(" "));
+
+/** Whether a word makes a name of the next one. */
+export const isKunya = (word: string): boolean => kunyas.has(word);
+
+/** Whether a word of an Arabic name means nothing without the next one: one of those, or the servant of `عبد الرحيم`. */
+export const beginsArabicName = (word: string): boolean => word === "عبد" || isKunya(word);

@@ -217,7 +217,7 @@ function readSubjects(texts: MarkTexts): MarkSubjects {
   );
   const known = isQuoted(core) || (separator.test(texts.name) && !separator.test(core)) ? core : texts.name;
   // A firm calls itself by capitals in another script: `恒顺泰（HST Mould）`.
-  const [, abbreviation] = (seen.isOtherScript === true && /^(\p{Lu}{2,4})(?:\s|$)/u.exec(seen.added ?? "")) || [];
+  const [, abbreviation] = (seen.added?.isOtherScript === true && /^(\p{Lu}{2,4})(?:\s|$)/u.exec(seen.added.text)) || [];
   const initials = findInitials(abbreviation ?? dropChinesePlace(known), rate);
   const elements = leadWithFigure({ ...findNameElements(texts.name, rate), ...initials }, core);
   const offered = own.length > 0 || emblem === undefined ? own : [emblem];

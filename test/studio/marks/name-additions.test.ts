@@ -31,7 +31,7 @@ test.each([
   ["4th Street Bread Co.", "en", "bakery", "4th Street Bread Co.", undefined],
 ])("people see of %s (%s, %p) %s and %p", (name, language, trade, seen, added) => {
   const read = readSeenName(name, language, trade);
-  expect([read.name, read.added]).toEqual([seen, added]);
+  expect([read.name, read.added?.text]).toEqual([seen, added]);
 });
 
 test("a name that is nothing but an addition stays whole", () => {
@@ -50,6 +50,6 @@ test("any name of 200 characters is read in bounded time", () => {
 test("a full stop between two scripts is no part of a name", () => {
   expect(readSeenName("نصیر اینڈ سنز پراپرٹی ایڈوائزرز (رجسٹرڈ) ۔ Naseer & Sons", "ur", "پلاٹ اور مکان")).toMatchObject({
     name: "نصیر اینڈ سنز پراپرٹی ایڈوائزرز",
-    added: "Naseer & Sons",
+    added: { text: "Naseer & Sons" },
   });
 });

@@ -23,7 +23,7 @@ export function createWordmark(name: string, direction: Direction, language = "e
   const seen = readSeenName(name, language, trade);
   const set = (text: string) =>
     createWordmarkLines(text, direction, Math.min(maxLines, Math.ceil(measureLetters(text) / maxLineLetters)), language);
-  return [...set(seen.name), ...(seen.isOtherScript === true && seen.added !== undefined ? set(seen.added) : [])];
+  return [...set(seen.name), ...(seen.added?.isOtherScript === true ? set(seen.added.text) : [])];
 }
 
 /** The lines of the wordmark as a drawing, flush left. */

@@ -2,7 +2,7 @@ import { splitGraphemes } from "#/kernel/text/graphemes";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { unite } from "#/studio/marks/geometry/combine";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { isKunya } from "#/studio/marks/initials";
+import { isKunya } from "#/studio/marks/name-titles";
 import { isStopWord } from "#/studio/marks/stop-words";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
