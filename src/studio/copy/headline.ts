@@ -47,7 +47,32 @@ const adding = createWordPattern(
 const unspacedAdding = /もあ|也/u;
 
 /** Languages in which the short words of `adding` have that meaning. */
-const shortAdding: Readonly<Record<string, RegExp>> = { tr: /\sd[ea](?:\s|$)/u, hu: /\sis\s/u };
+const shortAdding: Readonly<Record<string, RegExp>> = {
+  tr: /\sd[ea](?:\s|$)/u,
+  hu: /\sis\s/u,
+  // Right after its verb the word for “and” means “also”.
+  sr: /^(?:\p{L}+(?:им|ем|ам|мо) и|\p{L}+(?:im|em|am|mo) i)\s/u,
+  hr: /^\p{L}+(?:im|em|am|mo) i\s/u,
+  bg: /^\p{L}+(?:им|ем|ам|ме|вам) и\s/u,
+  mk: /^\p{L}+(?:ам|ме) и\s/u,
+  ru: /^\p{L}+(?:ем|им|ём|аю|яю|ую|жу) и\s/u,
+};
+
+/** Words of thanks, and how far people travel: neither is what an organisation promises. */
+const thanks: readonly RegExp[] = [
+  /(?<!\p{L})(?:thanks? (?:to|you)|we thank|danke(?:n|schön)?|herzlichen dank|merci|remerci\p{L}{1,6}|gracias|agradec\p{L}{2,6})(?!\p{L})/iu,
+  /(?<!\p{L})(?:grazie|ringrazi\p{L}{1,5}|obrigad[oa]s?|bedankt|tack (?:till|vare)|takk(?: til)?|kiitos|dziękuj\p{L}{1,5})(?!\p{L})/iu,
+  /(?<!\p{L})(?:děkuj\p{L}{1,3}|ďakuj\p{L}{1,3}|hvala|mulțum\p{L}{2,6}|köszön\p{L}{2,6}|дякуємо|дякую|спасибо|благодар\p{L}{2,6})(?!\p{L})/iu,
+  /(?<!\p{L})(?:хвала|ευχαριστ\p{L}{2,8}|teşekkür\p{L}{0,3}|terima kasih|cảm ơn|asante(?:ni)?|شكر[\p{L}\p{M}]{0,4}|תודה)(?!\p{L})/iu,
+  /धन्यवाद|आभार|ধন্যবাদ|நன்றி|感谢|感謝|ありがとう|감사|ขอบคุณ/u,
+];
+const reaches: readonly RegExp[] = [
+  /(?<!\p{L})(?:up to|within|bis(?: zu)?|umkreis\p{L}{0,2}(?: von)?|jusqu['’]à|rayon de|hasta(?: los)?|fino a|até|tot(?: op)?|inom)\s?\p{Nd}{1,3}\s?(?:km|miles)/iu,
+  /(?<!\p{L})(?:upp till|op til|opp til|do|v okruhu|în raza de|până la|в радиусе|в радіусі|до|до на)\s?\p{Nd}{1,3}\s?(?:km|км)/iu,
+];
+
+/** Whether a sentence thanks others or says how far people travel. */
+const isRemark = (sentence: string): boolean => [...thanks, ...reaches].some((words) => words.test(sentence));
 
 type HeadlineInput = {
   readonly name: string;
@@ -104,8 +129,8 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   const hasFewWords = index > 0 && sentence.includes(" ") && sentence.split(/\s+/u).length < leastWords;
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // When it is open, how to pay and where it is, and what is not done, are no promises.
-  if (findPracticalRole(sentence, language) === "hours" || statesDetail(sentence, language) || isUnpromising(sentence, language))
-    return 0;
+  const isLookedUp = findPracticalRole(sentence, language) === "hours" || statesDetail(sentence, language);
+  if (isLookedUp || isUnpromising(sentence, language) || isRemark(sentence)) return 0;
   if (isLong || isList) return rateOther(sentence, index, input, language);
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;

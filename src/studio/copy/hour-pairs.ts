@@ -68,6 +68,9 @@ function splitParts(sentence: string, language: string): readonly string[] {
   });
 }
 
+/** From one hour to another, and nothing else. */
+const hoursAlone = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[–—-]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?$/u;
+
 /** The lines of a text without semicolons. */
 function splitPairs(sentence: string, language: string): readonly string[] {
   const parts = splitParts(sentence, language).map((part) => part.trim());
@@ -77,8 +80,8 @@ function splitPairs(sentence: string, language: string): readonly string[] {
     const last = rows.at(-1);
     const isDays = hasDay(part, language) || splitHourRow(part, language) !== undefined;
     if (isDone || part === "") return [sentence];
-    // Hours after days alone are of those days.
-    if (!isDays && /^\p{Nd}/u.test(part) && last !== undefined && !/\p{Nd}/u.test(last))
+    // Hours after days alone are of those days, and so are more of them after the first.
+    if (!isDays && /^\p{Nd}/u.test(part) && last !== undefined && (!/\p{Nd}/u.test(last) || hoursAlone.test(part)))
       rows[rows.length - 1] = `${last}, ${part}`;
     else if (isDays || (/\p{Nd}/u.test(part) && (last === undefined || !hasDay(last, language)))) rows.push(part);
     else if (last === undefined || (rows.length < leastRows && beginsAsProse(part, language, false))) return [sentence];

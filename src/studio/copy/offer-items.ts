@@ -13,8 +13,11 @@ import { endsOpen, isDescribed, isProse } from "#/studio/copy/offer-prose";
 import { heldTail, holdTogether, inBrackets, joinTail, separators } from "#/studio/copy/list-parts";
 import { cutRecipientList, joinsRecipients } from "#/studio/copy/list-recipients";
 import { introducesPeople } from "#/studio/copy/people-words";
+import { isPlacePhrase } from "#/studio/copy/place-phrases";
+import { namesStreet } from "#/studio/copy/place-words";
 import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
+import { namesFamily } from "#/studio/copy/stories";
 import { statesPrice } from "#/studio/copy/amounts";
 
 /** Maximum number of items that an offer is split into. */
@@ -295,6 +298,7 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     parts.length <= maxOfferItems &&
     !hasTwoCommas(sentence) &&
     !hasTornItem(parts, language) &&
+    !tellsStory(parts) &&
     !isEndedBefore(bySeparator, language) &&
     !goesOnWithSubject(parts, language) &&
     !goesOnWithPurpose(parts, language) &&
@@ -309,6 +313,15 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     !parts.some((part) => ends.has(part.split(" ").at(-1) ?? "") || sentenceMark.test(part.replace(inBrackets, "")));
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
+
+/** Words joined with another, as in “mother-child pass”: they speak of nobody. */
+const joinedWords = /\p{L}{1,40}-[\p{L}-]{1,60}/gu;
+
+/** Whether the parts of a sentence tell of people of a family, or where something is and what people find there: no list. */
+export const tellsStory = (parts: readonly string[]): boolean =>
+  parts.some((part) => namesFamily(part.replace(joinedWords, ""))) ||
+  isPlacePhrase(parts[0] ?? "") ||
+  namesStreet(parts[0] ?? "");
 
 /** One thing that all of a list is in, after its last item. */
 const inOne =

@@ -8,6 +8,10 @@ const englishStreet = / (?:Street|Road|Lane|Avenue|Square)(?!\p{L})/u;
 const houseNumber = /(?:^| )\p{Nd}{1,4} \p{Lu}/u;
 const number = /\p{Nd}/u;
 
+/** A street with the ending of where something is, in languages that end its name so, and within a Chinese address. */
+const withinStreet =
+  /\p{L} (?:utcában|utcáján|utcájában|úton|útján|téren|terén)(?:$| )|[路街道巷弄]子?(?:裡|里|內|内|口|旁|上)$/u;
+
 const arabicStreet = /^(?:شارع|نهج|زنقة|ميدان|ساحة)\s/u;
 
 /** A street and its name at the start, which is a place without a number. */
@@ -17,6 +21,7 @@ const streetFirst =
 /** Whether a sentence names a street. */
 export const namesStreet = (sentence: string): boolean =>
   arabicStreet.test(sentence) ||
+  withinStreet.test(sentence) ||
   streetFirst.test(sentence) ||
   streetEnd.test(sentence) ||
   (streetStart.test(sentence) && number.test(sentence)) ||

@@ -376,7 +376,14 @@ const topicMark = /^(?:時間)?(?:は、?|(?:시간)?[은는]\s)/u;
 /** A sentence about hours as its lines: below their label they need no word for being open. */
 export function splitHours(sentence: string, language: string): readonly string[] {
   const opening = getOpeningPattern(language)?.exec(sentence);
-  const stated = opening?.index === 0 ? sentence.slice(opening[0].length).replace(topicMark, "").trim() : sentence;
+  const stated =
+    opening?.index === 0
+      ? sentence
+          .slice(opening[0].length)
+          .replace(topicMark, "")
+          .replace(/^\s*[:：]/u, "")
+          .trim()
+      : sentence;
   const rows = splitHourPairs(stated, language);
   return rows.length > 1 ? rows : [sentence];
 }

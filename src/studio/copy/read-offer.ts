@@ -2,6 +2,7 @@ import type { Brief } from "#/model/brief";
 import { joinUnmarkedLists } from "#/studio/copy/unmarked-lists";
 import { dropDesignRequests } from "#/studio/copy/design-requests";
 import { findEnumeration } from "#/studio/copy/enumerations";
+import { isGreeting } from "#/studio/copy/greetings";
 import { promisesWithoutPay } from "#/studio/copy/headline";
 import { cutListed, isListed, isMostlyPriced, listOffered } from "#/studio/copy/listed-offer";
 import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
@@ -67,6 +68,7 @@ export function readOffer(brief: Brief, language: string, phone: PhoneNumber | u
   const isCut = features.length === 0 && !isTimetable(listed, language);
   const unlistedOffer = isCut ? cutListed(offer, language, listed) : offer;
   const all = joinUnmarkedLists(splitOffer(unlistedOffer ?? "", language), language)
+    .filter((sentence) => !isGreeting(sentence))
     .flatMap((sentence) => splitOffPhone(sentence, phone, language))
     .flatMap((sentence) => splitPracticalSentence(sentence, language))
     .map(toUnbracketed);

@@ -17,7 +17,9 @@ function renderPhone(content: PageContent): Markup | undefined {
     return contactSentence === undefined
       ? undefined
       : html`<p class="h2 write-phone">${renderText(content, contactSentence)}</p>`;
-  const [before, after] = splitAround(contactSentence ?? phone.text, phone.text);
+  const [before, rest] = splitAround(contactSentence ?? phone.text, phone.text);
+  // A full stop alone after a number looks like a part of it.
+  const after = /^[.。।۔]$/u.test(rest) ? "" : rest;
   const style = contactSentence?.includes("@") === true ? "lead" : "h2";
   return html`
     <p class="${style} write-phone">
