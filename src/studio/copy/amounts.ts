@@ -35,9 +35,15 @@ const price = new RegExp(
 /** A letter for rand before an amount, which is also that of a measure beside an amount in another currency. */
 const rand = /^R\s?\p{Nd}/u;
 
+/** Thousands of dong in short, and letters that only Vietnamese has: elsewhere they may be kilometres or people. */
+const thousands = /(?<![\p{L}\p{N}])\p{Nd}{1,3}k(?![\p{L}\p{M}\p{N}])/gu;
+const isVietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
+
 /** The prices in a text. */
 export function findPrices(text: string): readonly RegExpExecArray[] {
-  const found = [...text.matchAll(price)];
+  const found = [...text.matchAll(price), ...(isVietnamese.test(text) ? text.matchAll(thousands) : [])].toSorted(
+    (one, other) => one.index - other.index,
+  );
   const others = found.filter(({ 0: match }) => !rand.test(match));
   return others.length > 0 ? others : found;
 }
@@ -77,7 +83,7 @@ export const statesPrice = (sentence: string): boolean =>
 /** An amount without a currency at the end of an entry, with its thousands or what it is counted in. */
 export const unmarkedAmount =
   String.raw`(?:\p{Nd}{2,5}|\p{Nd}{1,3}(?:[.,]\p{Nd}{2,3}){0,2}[.,]\p{Nd}{3}|\p{Nd}{1,3}(?:[ \u00a0]\p{Nd}{3}){1,2})` +
-  "(?:-ից)?(?:\\s(?:هزار|ألف|тыс\\.?|тис\\.?))?(?:\\s(?:بالقطعة|للقطعة|للواحد|للمتر))?";
+  "(?:-ից|-t[óő]l|-ért|-ig)?(?:\\skörül)?(?:\\s(?:هزار|ألف|тыс\\.?|тис\\.?))?(?:\\s(?:بالقطعة|للقطعة|للواحد|للمتر))?";
 
 /** An entry that ends with an amount: in a list that has named its currency, it is in that. */
 const endsWithAmount = new RegExp(String.raw`[\p{L}\p{M}՝]\s(?:מ[־-])?${unmarkedAmount}\s?$`, "u");

@@ -52,7 +52,7 @@ const services: readonly MessageService[] = [
     name: "LINE",
     patterns: [/(?<![\p{Lu}-])LINE(?=[\p{Script=Han}\p{Script=Kana}\p{Script=Thai}@公官でに]|\s?@)|公式LINE|LINE公式/u],
     shortForms: {
-      th: /(?:ทาง|ทัก|แอด|ใน|ผ่าน)\s?(?:ไลน์|[Ll]ine|LINE)|ไลน์(?:ไอดี|แอด|@)|LINE/u,
+      th: /(?:ทาง|ทัก|แอด|ใน|ผ่าน|จอง|นัด)\s?(?:ไลน์|[Ll]ine|LINE)|ไลน์(?:ไอดี|แอด|@)|LINE/u,
       ja: /LINE(?!\p{Lu})/u,
       "zh-Hant": /(?<!\p{L})LINE(?!\p{Lu})|加賴/u,
     },

@@ -60,14 +60,17 @@ const shortAdding: Readonly<Record<string, RegExp>> = {
 
 /** Words of thanks, and how far people travel: neither is what an organisation promises. */
 const thanks: readonly RegExp[] = [
-  /(?<!\p{L})(?:thanks? (?:to|you)|we thank|danke(?:n|schön)?|herzlichen dank|merci|remerci\p{L}{1,6}|gracias|agradec\p{L}{2,6})(?!\p{L})/iu,
+  /(?<!\p{L})(?:thanks? (?:to|you)|we thank|danke(?:n|schön)?|herzlichen dank|merci)(?!\p{L})/iu,
+  /(?<!\p{L})(?:remerci\p{L}{1,6}|gracias|agradec\p{L}{2,6})(?!\p{L})/iu,
   /(?<!\p{L})(?:grazie|ringrazi\p{L}{1,5}|obrigad[oa]s?|bedankt|tack (?:till|vare)|takk(?: til)?|kiitos|dziękuj\p{L}{1,5})(?!\p{L})/iu,
-  /(?<!\p{L})(?:děkuj\p{L}{1,3}|ďakuj\p{L}{1,3}|hvala|mulțum\p{L}{2,6}|köszön\p{L}{2,6}|дякуємо|дякую|спасибо|благодар\p{L}{2,6})(?!\p{L})/iu,
+  /(?<!\p{L})(?:děkuj\p{L}{1,3}|ďakuj\p{L}{1,3}|hvala|mulțum\p{L}{2,6}|köszön\p{L}{2,6})(?!\p{L})/iu,
+  /(?<!\p{L})(?:дякуємо|дякую|спасибо|благодар\p{L}{2,6})(?!\p{L})/iu,
   /(?<!\p{L})(?:хвала|ευχαριστ\p{L}{2,8}|teşekkür\p{L}{0,3}|terima kasih|cảm ơn|asante(?:ni)?|شكر[\p{L}\p{M}]{0,4}|תודה)(?!\p{L})/iu,
   /धन्यवाद|आभार|ধন্যবাদ|நன்றி|感谢|感謝|ありがとう|감사|ขอบคุณ/u,
 ];
 const reaches: readonly RegExp[] = [
-  /(?<!\p{L})(?:up to|within|bis(?: zu)?|umkreis\p{L}{0,2}(?: von)?|jusqu['’]à|rayon de|hasta(?: los)?|fino a|até|tot(?: op)?|inom)\s?\p{Nd}{1,3}\s?(?:km|miles)/iu,
+  /(?<!\p{L})(?:up to|within|bis(?: zu)?|umkreis\p{L}{0,2}(?: von)?|jusqu['’]à|rayon de)\s?\p{Nd}{1,3}\s?(?:km|miles)/iu,
+  /(?<!\p{L})(?:hasta(?: los)?|fino a|até|tot(?: op)?|inom)\s?\p{Nd}{1,3}\s?km/iu,
   /(?<!\p{L})(?:upp till|op til|opp til|do|v okruhu|în raza de|până la|в радиусе|в радіусі|до|до на)\s?\p{Nd}{1,3}\s?(?:km|км)/iu,
 ];
 

@@ -167,6 +167,10 @@ function findOwnPrices(text: string): readonly RegExpExecArray[] {
   return own.length > 0 ? own : findPrices(text);
 }
 
+/** The number in a text, whose commas and full stops are before decimals where two digits follow. */
+const toNumber = (text: string): number =>
+  Number((/\p{Nd}[\p{Nd}.,]*/u.exec(text)?.[0] ?? "").replace(/[.,](?=\p{Nd}{3})/gu, "").replace(",", "."));
+
 /** The price of an entry, which may be from one amount to another, with where it begins and ends; several have no one price. */
 function findAmount(text: string, language: string): { readonly start: number; readonly stated: string } | undefined {
   const [found, second, ...others] = findOwnPrices(text);
@@ -174,7 +178,9 @@ function findAmount(text: string, language: string): { readonly start: number; r
   const amountStart = found.index + found[0].length - found[0].trimStart().length;
   // A price from one amount to another has both.
   const beforeAmount = text.slice(0, amountStart);
-  const firstAmount = rangeEnd.exec(beforeAmount)?.[0] ?? wordedRange.exec(beforeAmount)?.[1] ?? "";
+  const worded = wordedRange.exec(beforeAmount)?.[1] ?? "";
+  // “A tray of 30 at 7.50” is no range: the first of two amounts is the smaller one.
+  const firstAmount = rangeEnd.exec(beforeAmount)?.[0] ?? (worded !== "" && toNumber(worded) < toNumber(found[0]) ? worded : "");
   const start = amountStart - firstAmount.length;
   const firstEnd = found.index + found[0].length;
   const isRange = second !== undefined && betweenAmounts.test(text.slice(firstEnd, second.index));

@@ -1,3 +1,4 @@
+import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { abbreviations, alsoWords, beforeName, beforeNumber, dottedLetters } from "#/studio/copy/abbreviations";
 import { splitUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 import { statesPrice } from "#/studio/copy/amounts";
@@ -48,10 +49,10 @@ const afterUnit = /(?:\p{N}\s?(?:\p{Ll}|F|min|max|hod|std|ks|dk|sn|см|млн|�
 const [streetEnd, topicStart] = [/\p{Lu}\p{Ll}+ (?:Rd|Ave|Blvd|Ln|Hwy)$/u, /^\p{Lu}\p{Ll}{4,20}: /u] as const;
 
 /** Whether a full stop belongs to the word before it: an abbreviation, an initial or an ordinal. */
-function isWithinSentence(before: string, rest: string): boolean {
+function isWithinSentence(before: string, rest: string, isWithoutCapitals: boolean): boolean {
   const after = rest.slice(0, 1);
   // Georgian has no capitals in running text, although Unicode counts its letters as small ones.
-  if (/^\p{Ll}/u.test(after) && !/^\p{Script=Georgian}|^[\w.+-]{1,20}@/u.test(rest)) return true;
+  if (/^\p{Ll}/u.test(after) && !isWithoutCapitals && !/^\p{Script=Georgian}|^[\w.+-]{1,20}@/u.test(rest)) return true;
   const end = before.slice(-maxAbbreviation);
   const word = end.split(/[^\p{L}\p{M}\p{N}:'’°º]/u).at(-1) ?? "";
   if (/^\d{1,2}$/u.test(word)) return beforeOrdinal.test(before) || afterOrdinal.test(rest);
@@ -71,18 +72,22 @@ const countSigns = (text: string, signs: string) => [...text].filter((character)
 const isInBrackets = (before: string, after: string): boolean =>
   countSigns(before, "(（[") > countSigns(before, ")）]") && /^[^()（）[\]]*[)）\]]/u.test(after);
 
+/** Whether a text has small letters alone: who writes without capitals ends sentences before them. */
+const isLowerCase = (text: string): boolean => /\p{Ll}/u.test(text) && !/\p{Lu}|\p{Script=Georgian}/u.test(text);
+
 /** The sentences of a text, trimmed, each with its own end. */
 export function splitSentences(text: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
+  const isWithoutCapitals = isLowerCase(text);
   for (const match of text.matchAll(possibleEnd)) {
     const end = match.index + match[0].trimEnd().length;
     const after = match.index + match[0].length;
     if (isInBrackets(text.slice(start, end), text.slice(end))) continue;
     // What ends in brackets ends no sentence that goes on after them.
     if (/[)\]]/u.test(match[0]) && /^\p{Ll}/u.test(text.slice(after))) continue;
-    if (text[match.index] === "." && isWithinSentence(text.slice(start, match.index), text.slice(after, after + maxHours)))
-      continue;
+    const [before, rest] = [text.slice(start, match.index), text.slice(after, after + maxHours)];
+    if (text[match.index] === "." && isWithinSentence(before, rest, isWithoutCapitals)) continue;
     sentences.push(text.slice(start, end).trim());
     start = after;
   }
@@ -132,7 +137,7 @@ function splitClauses(sentence: string): readonly string[] {
 /** A clause after the prices that it begins with, which none of its spaces tells from what follows. */
 function splitAfterBarePrices(clause: string): readonly string[] {
   const found = splitUnmarkedPrices(clause);
-  return found === undefined || found.rest === "" ? [clause] : [found.entries.join(" "), found.rest];
+  return found === undefined || found.rest === "" ? [clause] : [found.entries.join(" "), found.rest.replace(/^[,，]\s?/u, "")];
 }
 
 /** Clauses up to this length say too little alone, in letters. */
@@ -157,7 +162,9 @@ export const endsClausesWithSpaces = (language: string): boolean => clausesBySpa
 
 /** The sentences of an offer, or its clauses in scripts that have spaces between those alone. */
 export const splitOffer = (offer: string, language: string): readonly string[] =>
-  splitSentences(offer).flatMap((sentence) => (clausesBySpace.has(language) ? splitClauses(sentence) : [sentence]));
+  splitSentences(offer)
+    .map((sentence) => (isLowerCase(offer) ? capitalizeTitle(sentence, language) : sentence))
+    .flatMap((sentence) => (clausesBySpace.has(language) ? splitClauses(sentence) : splitAfterBarePrices(sentence)));
 
 /** Sentences one after the other as one text. */
 export const joinSentences = (sentences: readonly string[]): string =>

@@ -37,8 +37,9 @@ export function repeatsPrices(sentence: string, amounts: readonly string[], text
   return stated.length > 0 && stated.every((digits) => known.has(digits)) && added.length <= mostNewWords;
 }
 
-/** Where the entries of a price list end: at commas that belong to no number. */
-export const entryEnd = /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}))\s?/u;
+/** Where the entries of a price list end: at commas that belong to no number, and at slashes after amounts. */
+export const entryEnd =
+  /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}))\s?|(?<=[\p{N}\p{Sc}원円元圆])\s[/／|]\s(?=\S)/u;
 
 /** The least share of the entries of a list that state prices if the list is about them, and the most entries of a short one. */
 const [leastShare, mostEntries] = [1 / 2, 3] as const;
@@ -221,7 +222,7 @@ const hasPriceList = (entries: readonly string[]): boolean => listPriced(entries
  */
 export function splitPriceList(sentence: string, language: string): readonly string[] {
   const unmarked = listUnmarkedPrices(sentence);
-  if (unmarked.length > 0) return unmarked;
+  if (unmarked.length > 0) return unmarked.map((entry) => capitalizeTitle(entry, language));
   const text = trimEndCharacters(sentence, fullStops);
   const [, intro, list] = introduction.exec(text) ?? [];
   const listed = list?.split(entryEnd) ?? [];

@@ -29,6 +29,17 @@ const moreWords: readonly RegExp[] = [
   /예약 불필요|예약을? 받지 않|ไม่ต้อง(?:จอง|นัด)|ไม่รับจอง/u,
 ];
 
+/** Words for selling until everything is gone: nobody reserves a place there. */
+const soldOutWords: readonly RegExp[] = [
+  /(?<!\p{L})(?:until|till|til) (?:(?:we|it|they)(?:['’]re)? )?(?:(?:all )?(?:sold|sell|run|runs) out|(?:all )?gone)(?!\p{L})/iu,
+  /(?<!\p{L})(?:bis (?:alles )?ausverkauft|jusqu['’]à épuisement|hasta (?:agotar|que se acab)\p{L}{0,3}|fino ad? esaurimento)(?!\p{L})/iu,
+  /(?<!\p{L})(?:até (?:acabar|esgotar)|tot (?:het )?(?:op|uitverkocht) is|do wyczerpania|aż się skończ\p{L}{1,3}|bitene kadar)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:tới|đến) (?:khi )?hết(?! (?:tháng|năm|ngày|tuần))|hết (?:là|thì) (?:nghỉ|dẹp|đóng|thôi))(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:sampai|sampe|sehingga|hingga) habis)(?!\p{L})/iu,
+  /(?<!\p{L})(?:пока не (?:за)?кончится|пока всё не продадим|поки не (?:за)?кінчиться|док има|dok ima|حتى نفاد|لحد ما يخلص)(?!\p{L})/iu,
+  /ขายจนหมด|จนกว่าจะหมด|หมดแล้วปิด|売り切れ(?:次第|じまい|まで)|なくなり次第|소진 ?시|다 팔리면|[賣卖售]完(?:為止|为止|就收|即止|收)/u,
+];
+
 /** Words for coming by appointment alone. */
 const appointmentWords: readonly RegExp[] = [
   /(?<!\p{L})(?:by appointment only|only by appointment|nur nach (?:termin|vereinbarung)|uniquement sur rendez-vous)(?!\p{L})/iu,
@@ -52,4 +63,4 @@ export const isSentIn = (text: string): boolean => sendingWords.some((words) => 
 
 /** Whether a text invites people to come without an appointment or a reservation. */
 export const isWithoutAppointment = (text: string): boolean =>
-  [westernWords, otherWords, moreWords].flat().some((words) => words.test(text));
+  [westernWords, otherWords, moreWords, soldOutWords].flat().some((words) => words.test(text));
