@@ -315,7 +315,7 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
 }
 
 /** Words joined with another, as in “mother-child pass”: they speak of nobody. */
-const joinedWords = /\p{L}{1,40}-[\p{L}-]{1,60}/gu;
+const joinedWords = /(?<!\p{L})\p{L}{1,40}-[\p{L}-]{1,60}/gu;
 
 /** Whether the parts of a sentence tell of people of a family, or where something is and what people find there: no list. */
 export const tellsStory = (parts: readonly string[]): boolean =>
