@@ -11,7 +11,7 @@ const addresses: ReadonlySet<string> = new Set(
   (
     "seu tía tia tío tio tante oncle onkel uncle auntie aunt aunty nonna nonno abuela abuelo oma opa mamá mamã mama maman " +
     "papá papa vovó vovô avó avô babička děda babcia dziadek ciocia wujek teta tetka baka dida miss bibi mzee bu ibu pak bapak " +
-    "mbak mas bang kang cak mbah aling mang " +
+    "mbak mas bang kang cak mbah aling mang usta " +
     "тётя тетя дядя баба бабуся дід тітка дядько кума θεία θείος γιαγιά παππούς कुमारी चाचा काका दादी नानी " +
     "عم عمو عمي خالة الحاج حاج الحاجة المعلم الأسطى أسطى خاله دایی ننه آقا حاجی הדוד הדודה סבא סבתא"
   ).split(" "),

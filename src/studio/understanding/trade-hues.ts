@@ -66,6 +66,10 @@ const byHues: Readonly<Record<string, string>> = {
     "chocolatier leather-goods sawmill wood-carver basket-maker chair-caning organ-builder firewood rope-maker smokehouse " +
     "fish-sauce",
   "orange brown yellow": "restaurant",
+  "blue red brown": "barber",
+  "brown red": "shoe-repair shoemaker upholsterer bookbinder printing-house",
+  "brown orange yellow": "cork livestock",
+  "red blue brown": "paper-goods",
   "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
   "pink orange yellow": "ice-cream-parlour confectionery patisserie",
   "yellow orange": "safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
@@ -100,7 +104,7 @@ export const getSpoilingHues = (trade: string | undefined): ReadonlySet<HueName>
 /** What people expect the colours of some trades to feel like. */
 const tradesByClimate: Readonly<Partial<Record<Climate, string>>> = {
   festive: "lion-dance samba-school folk-temple festival",
-  night: "astronomy-club planetarium",
+  night: "astronomy-club planetarium fireworks dj nightclub",
   cold: "ice-factory cold-store ice-rink",
   sea: "fish-hatchery shellfish-farm goose-barnacles fishmonger fishery sailing-club",
   outdoor: "wildlife-rescue mountain-rescue",

@@ -2,7 +2,7 @@ import { drawInBox, findConstructedLetter, getLookalike } from "#/studio/marks/c
 import { intersect } from "#/studio/marks/geometry/combine";
 import { disc } from "#/studio/marks/geometry/shapes";
 import { transform } from "#/studio/marks/geometry/transform";
-import { isJunior, isWithFamily } from "#/studio/marks/partnership";
+import { findFamilyInitial, isJunior, isWithFamily } from "#/studio/marks/partnership";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Widths of the strokes of both letters, in units of the 48-unit grid: thinner where there are three of them. */
@@ -17,7 +17,8 @@ const rounded = /^[HNRUXЧ]$/u;
 const [radius, discStroke, share] = [16, 9, 0.52] as const;
 
 /** The initial with a small one of its kind beside it: the family firm of the name, father and son or mother and daughter. */
-export const withChild: Recipe = ({ initials: [initial = ""], name, hasAccent }) => {
+export const withChild: Recipe = ({ initials: [first = ""], name, hasAccent }) => {
+  const initial = findFamilyInitial(name) ?? first;
   const form = getLookalike(initial);
   const letter = (isWithFamily(name) || isJunior(name)) && !bar.test(form) ? findConstructedLetter(initial, "square") : undefined;
   if (letter === undefined) return [];
