@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { patternBandCss, renderPatternBand } from "#/studio/layout/frame/pattern-band";
+import { patternCss, renderPatternBand } from "#/studio/layout/frame/brand-pattern";
 import { renderHero, renderHeroCss } from "#/studio/layout/heroes/render-hero";
 import type { PageContent } from "#/studio/layout/page-content";
 import { createPictureSupply, pictureCss, renderIllustrationSprite } from "#/studio/layout/pictures";
@@ -36,7 +36,7 @@ export function createLandingPage(content: PageContent): LandingPage {
       renderListCss(lists),
       renderBodyCss(new Set(sections.map(({ kind }) => kind))),
       renderSkinCss(content),
-      ...(band === undefined ? [] : [patternBandCss]),
+      ...(body.text.includes('class="pattern-') ? [patternCss] : []),
     ].join("\n"),
   };
 }

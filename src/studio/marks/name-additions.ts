@@ -1,3 +1,4 @@
+import { joinsFamilies } from "#/studio/marks/partnership";
 import { createCommonness } from "#/studio/marks/commonness";
 import { measureLetters } from "#/studio/marks/divide-name";
 import { dropLegalEnding } from "#/studio/marks/logo-name";
@@ -116,7 +117,9 @@ function divideAtEnd(name: string, { saysTrade, isPlace }: Reading): Division | 
   if (isEnough(beforeBrackets)) return { before: beforeBrackets, part: inBrackets, isBracketed: true };
   const [, beforeSign = "", behindSign = ""] = (beforeBrackets === "" ? afterSign.exec(name) : null) ?? [];
   // A dash between two trades divides a list.
-  const isList = !isAside(behindSign) && saysTrade(dropLegalEnding(beforeSign).split(" ").at(-1) ?? "");
+  const isList =
+    joinsFamilies(dropLegalEnding(name)) ||
+    (!isAside(behindSign) && saysTrade(dropLegalEnding(beforeSign).split(" ").at(-1) ?? ""));
   if (isEnough(beforeSign) && !isList) return { before: beforeSign, part: behindSign };
   const [, first = "", second = ""] = afterScript.exec(name) ?? [];
   if (eastAsian.test(first)) return { before: first, part: second };

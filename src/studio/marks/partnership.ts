@@ -30,3 +30,9 @@ export const isPartnership = ({ initials, name }: Pick<NameElements, "initials">
   initials.length === 2 &&
   !/& (?:district|area|county|community)\b/iu.test(name) &&
   /\S\s*(?:[&·]|(?<=\s)\+|\+(?=\S)|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
+
+/** Two family names with one ending around a dash: elsewhere a word alone after a dash is a place or a profession. */
+const familiesAtDash = /\p{Lu}\p{Ll}{2,19}(\p{Ll}{2}) [–—] \p{Lu}\p{Ll}{2,19}\1$/u;
+
+/** Whether a name without its legal form ends with two partners that a dash joins. */
+export const joinsFamilies = (name: string): boolean => familiesAtDash.test(name);

@@ -1,6 +1,7 @@
 import { isGenericWord } from "#/studio/marks/generic-words";
 import { dropLegalEnding } from "#/studio/marks/logo-name";
 import { dropOtherScript, findQuotedName, isClosed } from "#/studio/marks/name-parts";
+import { joinsFamilies } from "#/studio/marks/partnership";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { measureLetters } from "#/studio/marks/divide-name";
 import { createWordPattern } from "#/studio/copy/word-pattern";
@@ -91,7 +92,7 @@ export function shortenName(name: string): string {
   if (!isNickname && measureLetters(quoted) >= minLetters) return quoted;
   const dashed = joinedByDash.test(text) ? text : (text.split(/\s[–—|۔]\s|:\s|(?<=\p{L})[–—]{2}(?=\p{L})/u)[0] ?? text);
   if (dashed !== text && isInstitution(dashed) && measureLetters(text) <= maxWholeList) return text;
-  if (partnerAfterDash.test(text) && measureLetters(text) <= maxWholeList) return text;
+  if (joinsFamilies(text) && measureLetters(text) <= maxWholeList) return text;
   // One word before people only says what they sell.
   const isTradeBefore = !dashed.includes(" ") && namesPeople.test(text.slice(dashed.length));
   if (dashed !== text && isTradeBefore && measureLetters(text) <= maxShortLetters) return text;
@@ -184,9 +185,6 @@ const ownArticle = /^\p{Lu}[^\p{Lu}]{3,60}\s((?:Les?|La|El|Los|Las|Il|Lo|I|Gli|L
 
 /** Two words alike around a dash, which say of what follows how it is: `Λογιστικό – Φοροτεχνικό Γραφείο`. */
 const joinedByDash = /^\p{L}{3,20}(\p{Ll}{3}) [–—] \p{L}{3,20}\1 \p{L}/u;
-
-/** Two family names with one ending around a dash: elsewhere a word alone after a dash is a place or a profession. */
-const partnerAfterDash = /\p{Lu}\p{Ll}{2,19}(\p{Ll}{2}) [–—] \p{Lu}\p{Ll}{2,19}\1$/u;
 
 /** A name that ends with its number among others of its kind. */
 const numbered = /\s(?:no\.?|nr\.?|№|n[.º°]{1,2})\s?\p{Nd}{1,3}$/iu;

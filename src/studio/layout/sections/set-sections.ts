@@ -1,5 +1,6 @@
 import type { Markup } from "#/kernel/markup";
 import type { Ground } from "#/model/composition";
+import { renderPatternPanel } from "#/studio/layout/frame/brand-pattern";
 import { getFooterGround } from "#/studio/layout/frame/footer";
 import type { LayoutName } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -195,6 +196,8 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
     const mayHalve = halvable.has(kind) && halves < maxHalved && supply.countLeft() > 0;
     // On a short page one picture alone is too little for a section of pictures, whose place it would fill poorly.
     const isShared = isShort && isOnlyOneLeft(supply) && listed.some((other) => other.kind === "contact");
+    const panel = kind === "values" && one.pictures.length === 0 ? renderPatternPanel(content) : undefined;
+    if (panel !== undefined) return [{ ...one, pictures: [panel], isHalved: true, list: "rows" }];
     if (kind === "contact") return [mayHalve || isShared ? { ...one, pictures: supply.take(1), isHalved: true } : one];
     if (body.form !== "pictures") return [one];
     if (mayHalve) {
@@ -286,7 +289,7 @@ export function setSections(listed: readonly Section[], content: PageContent, su
     return {
       head: pickFrom(skin.heads, (order >> 5) + (section.body.form === "list" ? listIndex : 0)),
       list,
-      words: pickFrom(skin.words, order >> 2),
+      words: isHalved ? "column" : pickFrom(skin.words, order >> 2),
       ground,
       gap: tightKinds.has(section.kind) || isLine(section, isHalved) ? "tight" : section.density === "light" ? "loose" : "base",
       half: isHalved ? (halves++ % 2 === 0 ? "end" : "start") : undefined,
