@@ -26,6 +26,13 @@ const isWord = (pattern: RegExp, word: string): boolean => pattern.exec(word.toL
 
 /** Whether a sentence is a phrase that says where something is: `In the old town of Ghent, behind the station`. */
 export function isPlacePhrase(sentence: string): boolean {
+  const [first = "", second, ...others] = sentence.split(/,\s/u);
+  // What is beside a place says more of it.
+  const goesOn = second !== undefined && others.length === 0 && isWord(beside, second.split(/\s+/u)[0] ?? "");
+  return saysWhere(sentence) || (goesOn && second.length <= maxWithin.letters && saysWhere(first));
+}
+
+function saysWhere(sentence: string): boolean {
   const words = sentence.split(/\s+/u);
   const [first = "", ...others] = words;
   const most = isWord(beside, first) ? maxBeside : isWord(within, first) ? maxWithin : undefined;

@@ -2,7 +2,7 @@ import openingFile from "#data/languages/opening.txt.br" with { type: "file" };
 import { openPackedSections } from "#/kernel/files/packed-file";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { dayRange, namesDays, namesWeekday } from "#/studio/copy/calendar-names";
-import { splitHourPairs } from "#/studio/copy/hour-pairs";
+import { splitHourPairs, splitHourRow } from "#/studio/copy/hour-pairs";
 import {
   accessWords,
   listPlaceStarts,
@@ -198,6 +198,10 @@ const hourStarts: readonly RegExp[] = [
   /^(?:horario de atención|orario di sportello|ügyfélfogadás|félfogadás|program cu publicul|приемно време|приёмные|приймальні)(?!\p{L})/iu,
 ];
 
+/** Whether lines are days and their hours, each of them. */
+const areHourRows = (rows: readonly string[], language: string): boolean =>
+  rows.length > 1 && rows.every((row) => splitHourRow(row, language) !== undefined);
+
 /** Whether a sentence says when people can come. */
 export function statesHours(sentence: string, language: string): boolean {
   if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
@@ -210,6 +214,7 @@ export function statesHours(sentence: string, language: string): boolean {
   }
   if (hourStarts.some((start) => start.test(sentence) && namesTime(sentence, language))) return true;
   if (sentence.length <= maxDaysAlone && beginsWithDays(sentence, language)) return true;
+  if (sentence.length <= maxHoursAlone && areHourRows(splitHourPairs(sentence, language), language)) return true;
   const parts = sentence.split(/[,，、،](?!\s?\p{Nd})/u);
   const isTimetable = parts.every((part) => namesTime(part, language)) || beginsTimetable(parts, language);
   const isAbout = sentence.length <= maxHoursAlone && (parts.length <= maxHourParts || isTimetable);

@@ -22,7 +22,7 @@ const shortDays: ReadonlySet<string> = new Set(
     "mo tu tue tues we wed th thu thur thurs fr fri sa sat su sun di mi do so lun mar mer jeu ven sam dim mié jue vie sáb dom gio gi sab " +
     "seg ter qua qui sex ma wo vr za zo man mån tir tis ons tor fre lør lör søn sön ti ke to pe la pn pon wt śr czw cz pt sob nd " +
     "ndz niedz po pá út st čt ne štv pia hé ke sze csü pé szo va lu mi jo vi du uto sri čet pet ned pazt sal çar per cum cmt paz " +
-    "пн вт ср чт пт сб вс нд пон вто сря чет пет съб нед δευ τρι τρ τετ πεμ παρ σαβ κυρ"
+    "пн вт ср чт пт сб вс нд пон вто сря чет пет съб нед δευ δευτ τρι τρ τετ πεμ παρ σαβ κυρ"
   ).split(" "),
 );
 /** Whether a word is a day in short, where hours follow it. */
