@@ -91,7 +91,7 @@ function loadOutlineFont(face: FaceId, path: string): OutlineFont {
 export function getOutlineFont(face: FaceId, weight: number): OutlineFont {
   const [nearest] = outlineFonts
     .filter((font) => font.face === face)
-    .toSorted((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight) || a.weight - b.weight);
+    .toSorted((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight) || b.weight - a.weight);
   if (nearest === undefined) throw new Error(`no outlines are bundled for ${face}`);
   const known = loadedFonts.get(nearest.path);
   if (known) return known;
