@@ -27,6 +27,7 @@ import { errands } from "./errands";
 import { events } from "./events";
 import { everydayFood } from "./everyday-food";
 import { faith } from "./faith";
+import { falconsAndFlights } from "./falcons-and-flights";
 import { farming } from "./farming";
 import { fashion } from "./fashion";
 import { fieldAndShore } from "./field-and-shore";
@@ -66,6 +67,7 @@ import { onCall } from "./on-call";
 import { onShow } from "./on-show";
 import { onTheSpot } from "./on-the-spot";
 import { outAndAway } from "./out-and-away";
+import { partiesAndTeams } from "./parties-and-teams";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
 import { pondsAndPresses } from "./ponds-and-presses";
@@ -141,6 +143,7 @@ const groups: readonly VignetteGroup[] = [
   events,
   everydayFood,
   faith,
+  falconsAndFlights,
   farming,
   fashion,
   fieldAndShore,
@@ -180,6 +183,7 @@ const groups: readonly VignetteGroup[] = [
   onShow,
   onTheSpot,
   outAndAway,
+  partiesAndTeams,
   places,
   plainDays,
   pondsAndPresses,

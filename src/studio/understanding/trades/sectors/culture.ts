@@ -32,6 +32,7 @@ export const cultureTrades: TradeRows = {
     ["genealogy", "Family history", "trade-service", "records", ["family-tree", "scroll", "book"]],
     ["heritage-trust", "Heritage society", "charity", "conservation", ["castle", "windmill", "gate"], { fitting: { civic: 3 } }],
     ["theatre", "Theatre", "culture", "stage", ["theatre-masks", "curtain", "spotlight"]],
+    ["comedy", "Comedy and improvised theatre", "culture", "stage", ["microphone", "spotlight", "curtain"]],
     ["puppet-theatre", "Puppet theatre", "culture", "puppets", ["puppet", "curtain"]],
     [
       "circus",

@@ -99,6 +99,8 @@ export const healthTrades: TradeRows = {
     ["water-sports", "Water sports", "club", "outdoor", ["surfboard", "kayak", "wave"]],
     ["sailing-club", "Sailing", "club", "boats", ["sailing-boat", "anchor", "ship-wheel"]],
     ["diving", "Diving school", "club", "outdoor", ["diving-mask", "fish", "shell"]],
+    ["paragliding", "Paragliding", "club", "outdoor", ["wind", "mountain", "cloud"]],
+    ["hot-air-balloon", "Balloon rides", "company", "flight", ["hot-air-balloon"]],
     ["running-club", "Running", "club", "club", ["running-shoe", "stopwatch", "finish-line"]],
     ["cycling-club", "Cycling club", "club", "cycling", ["bicycle", "cycle-helmet", "wheel"]],
     ["skatepark", "Skateboarding", "club", "popMusic", ["skateboard", "cap"], { fitting: { arcade: 3 } }],
