@@ -100,6 +100,7 @@ import { tastings } from "./tastings";
 import { technology } from "./technology";
 import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
+import { tracksAndRopes } from "./tracks-and-ropes";
 import { transport } from "./transport";
 import { traysAndStairs } from "./trays-and-stairs";
 import { travel } from "./travel";
@@ -216,6 +217,7 @@ const groups: readonly VignetteGroup[] = [
   technology,
   testsAndTrials,
   townCounters,
+  tracksAndRopes,
   transport,
   travel,
   traysAndStairs,

@@ -33,7 +33,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
-      "falconry comedy paragliding",
+      "falconry comedy paragliding paintball bouncy-castle",
   ),
 );
 
@@ -175,6 +175,10 @@ const otherSigns: Readonly<Record<string, string>> = {
   "appliance-repair": "washing-machine",
   taxidermy: "deer owl",
   boatyard: "sailing-boat",
+  "go-kart-track": "racing-helmet",
+  "mini-golf": "golf-ball golf-flag",
+  "high-ropes-park": "carabiner",
+  "photo-booth": "camera",
 };
 
 /** As many as make no scene. */
