@@ -100,6 +100,7 @@ import { tastings } from "./tastings";
 import { technology } from "./technology";
 import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
+import { toursAndTrails } from "./tours-and-trails";
 import { tracksAndRopes } from "./tracks-and-ropes";
 import { transport } from "./transport";
 import { traysAndStairs } from "./trays-and-stairs";
@@ -217,6 +218,7 @@ const groups: readonly VignetteGroup[] = [
   technology,
   testsAndTrials,
   townCounters,
+  toursAndTrails,
   tracksAndRopes,
   transport,
   travel,

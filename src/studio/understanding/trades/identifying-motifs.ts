@@ -179,6 +179,9 @@ const otherSigns: Readonly<Record<string, string>> = {
   "mini-golf": "golf-ball golf-flag",
   "high-ropes-park": "carabiner",
   "photo-booth": "camera",
+  "horse-carriages": "horse",
+  "whale-watching": "whale",
+  birdwatching: "heron bird",
 };
 
 /** As many as make no scene. */
