@@ -241,7 +241,7 @@ export const hallsAndSlopes: VignetteGroup = {
   ),
   "bouncy-castle": vignette(
     "children who jump on an inflatable castle with round towers",
-    "indoor-playground party-supplies",
+    "indoor-playground party-supplies bouncy-castle",
     ["people", "castle"],
     () => [
       back(circle(122, 20, 10)),

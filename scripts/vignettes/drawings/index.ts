@@ -27,6 +27,7 @@ import { errands } from "./errands";
 import { events } from "./events";
 import { everydayFood } from "./everyday-food";
 import { faith } from "./faith";
+import { falconsAndFlights } from "./falcons-and-flights";
 import { farming } from "./farming";
 import { fashion } from "./fashion";
 import { fieldAndShore } from "./field-and-shore";
@@ -66,6 +67,7 @@ import { onCall } from "./on-call";
 import { onShow } from "./on-show";
 import { onTheSpot } from "./on-the-spot";
 import { outAndAway } from "./out-and-away";
+import { partiesAndTeams } from "./parties-and-teams";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
 import { pondsAndPresses } from "./ponds-and-presses";
@@ -98,6 +100,8 @@ import { tastings } from "./tastings";
 import { technology } from "./technology";
 import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
+import { toursAndTrails } from "./tours-and-trails";
+import { tracksAndRopes } from "./tracks-and-ropes";
 import { transport } from "./transport";
 import { traysAndStairs } from "./trays-and-stairs";
 import { travel } from "./travel";
@@ -141,6 +145,7 @@ const groups: readonly VignetteGroup[] = [
   events,
   everydayFood,
   faith,
+  falconsAndFlights,
   farming,
   fashion,
   fieldAndShore,
@@ -180,6 +185,7 @@ const groups: readonly VignetteGroup[] = [
   onShow,
   onTheSpot,
   outAndAway,
+  partiesAndTeams,
   places,
   plainDays,
   pondsAndPresses,
@@ -212,6 +218,8 @@ const groups: readonly VignetteGroup[] = [
   technology,
   testsAndTrials,
   townCounters,
+  toursAndTrails,
+  tracksAndRopes,
   transport,
   travel,
   traysAndStairs,

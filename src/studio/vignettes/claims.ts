@@ -25,7 +25,7 @@ export const rivals: readonly Rivals[] = [
   { claims: split("outdoors indoors") },
   { claims: split("heat-pumps boilers") },
   { claims: split("dresses suits") },
-  { claims: split("football basketball badminton rowing volleyball table-tennis other-ball") },
+  { claims: split("football rugby ice-hockey basketball badminton rowing volleyball table-tennis other-ball") },
   { claims: split("cargo-bikes vans") },
   { claims: split("bike-removals vans"), trade: "removals" },
   { claims: split("queues dashboards") },
@@ -150,7 +150,7 @@ const rareClaims: ReadonlySet<ClaimId> = new Set(
       "human-towers bike-removals mangoes queues motorcycle-taxis free-congregations pies " +
       "stone-houses seat-hire cats-alone boat-clinics natural-ice cameras tractors cacti wooden-boats book-boats found-dogs " +
       "school-canteens mariachi phone-apps showers separate-sexes home-lessons raw-fish flamenco marksmen damage-surveys kiwis " +
-      "rice-cakes",
+      "rice-cakes rugby ice-hockey",
   ),
 );
 

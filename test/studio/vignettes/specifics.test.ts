@@ -36,7 +36,7 @@ describe("what a brief names within its trade", () => {
     ["Handballverein", "winners-podium", "basketball"],
     ["Football club", "football", "basketball"],
     ["Basketball club", "basketball", "football"],
-    ["Ice hockey club", "ice-rink-skaters", "football"],
+    ["Ice hockey club", "hockey-shot", "football"],
     ["Hairdresser for curly hair", "curls", "cut"],
     ["Friseur für Naturlocken", "curls", "cut"],
     ["Perruqueria de cabells arrissats, rizos", "curls", "cut"],

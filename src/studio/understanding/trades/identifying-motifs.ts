@@ -32,7 +32,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop " +
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
-      "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker",
+      "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
+      "falconry comedy paragliding paintball bouncy-castle",
   ),
 );
 
@@ -174,6 +175,13 @@ const otherSigns: Readonly<Record<string, string>> = {
   "appliance-repair": "washing-machine",
   taxidermy: "deer owl",
   boatyard: "sailing-boat",
+  "go-kart-track": "racing-helmet",
+  "mini-golf": "golf-ball golf-flag",
+  "high-ropes-park": "carabiner",
+  "photo-booth": "camera",
+  "horse-carriages": "horse",
+  "whale-watching": "whale",
+  birdwatching: "heron bird",
 };
 
 /** As many as make no scene. */

@@ -32,6 +32,7 @@ export const cultureTrades: TradeRows = {
     ["genealogy", "Family history", "trade-service", "records", ["family-tree", "scroll", "book"]],
     ["heritage-trust", "Heritage society", "charity", "conservation", ["castle", "windmill", "gate"], { fitting: { civic: 3 } }],
     ["theatre", "Theatre", "culture", "stage", ["theatre-masks", "curtain", "spotlight"]],
+    ["comedy", "Comedy and improvised theatre", "culture", "stage", ["microphone", "spotlight", "curtain"]],
     ["puppet-theatre", "Puppet theatre", "culture", "puppets", ["puppet", "curtain"]],
     [
       "circus",
@@ -94,7 +95,10 @@ export const cultureTrades: TradeRows = {
     ],
     ["celebrant", "Celebrant", "trade-service", "celebration", ["ring-jewel", "bouquet"]],
     ["party-supplies", "Party supplies", "shop", "party", ["balloon", "cake", "string-lights"]],
+    ["bouncy-castle", "Bouncy castle hire", "company", "party", ["castle"]],
+    ["photo-booth", "Photo booth hire", "company", "party", ["camera", "curtain"]],
     ["escape-room", "Escape room", "company", "amusement", ["maze", "lock"]],
+    ["paintball", "Paintball", "company", "amusement", []],
     ["amusement-park", "Amusement park", "company", "amusement", ["ferris-wheel"]],
     ["indoor-playground", "Indoor playground", "company", "amusement", ["playground-slide"]],
     ["arcade", "Amusement arcade", "restaurant", "games", ["joystick", "game-controller"]],

@@ -50,6 +50,7 @@ export const landTrades: TradeRows = {
     ["forestry", "Forestry", "company", "wildlife", ["pine", "log", "axe"]],
     ["firewood", "Firewood", "company", "outdoor", ["log", "axe", "wood-stove"]],
     ["hunters", "Hunters' association", "club", "wildlife", ["deer", "pine", "feather"]],
+    ["falconry", "Falconry", "club", "wildlife", ["feather", "bird", "glove"]],
     ["anglers-club", "Anglers' club", "club", "outdoor", ["fishing-rod", "fish", "fishing-hook"]],
     ["nature-reserve", "Nature conservation", "charity", "wildlife", ["bird", "heron", "dragonfly"]],
     ["climate-action", "Climate protection", "charity", "wildlife", ["globe", "wind-turbine", "tree"]],

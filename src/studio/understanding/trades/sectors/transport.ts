@@ -26,6 +26,7 @@ export const transportTrades: TradeRows = {
     ["taxi", "Taxi", "company", "transit", ["taxi"]],
     ["motorcycle-taxi", "Motorcycle taxis", "company", "transit", ["motorbike", "racing-helmet"]],
     ["rickshaw", "Rickshaws and tuk-tuks", "company", "transit", ["steering-wheel", "tyre"]],
+    ["horse-carriages", "Horse carriages", "company", "journey", ["horse", "wheel", "horseshoe"]],
     ["public-transport", "Public transport", "authority", "transit", ["tram", "bus", "train"]],
     ["coach-travel", "Coach operator", "company", "transit", ["bus", "suitcase"]],
     [
