@@ -29,11 +29,13 @@ import { everydayFood } from "./everyday-food";
 import { faith } from "./faith";
 import { farming } from "./farming";
 import { fashion } from "./fashion";
+import { feastsAndNests } from "./feasts-and-nests";
 import { fieldAndShore } from "./field-and-shore";
 import { finance } from "./finance";
 import { finishedWork } from "./finished-work";
 import { fittedAndHanded } from "./fitted-and-handed";
 import { food } from "./food";
+import { fryersAndFillings } from "./fryers-and-fillings";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
 import { handsAndTools } from "./hands-and-tools";
@@ -143,11 +145,13 @@ const groups: readonly VignetteGroup[] = [
   faith,
   farming,
   fashion,
+  feastsAndNests,
   fieldAndShore,
   finance,
   finishedWork,
   fittedAndHanded,
   food,
+  fryersAndFillings,
   gatherings,
   growers,
   guidesAndHosts,

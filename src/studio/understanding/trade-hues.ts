@@ -46,7 +46,7 @@ const byHues: Readonly<Record<string, string>> = {
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
     "pool-builder carpet-cleaning eye-charity small-harbour " +
     "fish-hatchery shellfish-farm goose-barnacles irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
-    "equipment-lending guide-dogs",
+    "equipment-lending guide-dogs eiderdown",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
   "red yellow": "surf-lifesaving lion-dance folk-temple",
@@ -66,9 +66,9 @@ const byHues: Readonly<Record<string, string>> = {
     "chocolatier leather-goods sawmill wood-carver basket-maker chair-caning organ-builder firewood rope-maker smokehouse " +
     "fish-sauce",
   "orange brown yellow": "restaurant",
-  "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
-  "pink orange yellow": "ice-cream-parlour confectionery patisserie",
-  "yellow orange": "safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
+  "red orange": "pizzeria noodle-bar sushi burger-bar taqueria broken-rice",
+  "pink orange yellow": "donut-shop ice-cream-parlour confectionery patisserie",
+  "yellow orange": "egg-farm safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
   "orange green": "juice-bar",
   "orange red yellow green": "orchard",
   "pink purple": "bubble-tea nail-studio bridal-wear",

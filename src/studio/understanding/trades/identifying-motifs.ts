@@ -32,7 +32,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop " +
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
-      "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker",
+      "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
+      "donut-shop bagel-shop",
   ),
 );
 
@@ -170,6 +171,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   "frites-stand": "french-fries",
   "meatball-grill": "skewer grill",
   "shrimp-farm": "shrimp",
+  "broken-rice": "grill",
+  eiderdown: "duck feather",
   earthworks: "excavator",
   "appliance-repair": "washing-machine",
   taxidermy: "deer owl",

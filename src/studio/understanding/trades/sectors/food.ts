@@ -66,6 +66,9 @@ export const foodTrades: TradeRows = {
     ["catfish-stall", "Fried fish stall", "restaurant", "streetFood", ["fish", "chili", "spice-mortar"]],
     ["meatball-grill", "Charcoal grill", "restaurant", "streetFood", ["skewer", "grill", "flame"]],
     ["bean-cart", "Ful, falafel and hummus", "restaurant", "streetFood", ["cooking-pot", "bowl"]],
+    ["broken-rice", "Broken rice and grilled ribs", "restaurant", "streetFood", ["grill", "rice", "egg"]],
+    ["donut-shop", "Donut shop", "restaurant", "sweets", ["coffee-cup", "paper-cup"]],
+    ["bagel-shop", "Bagel shop", "restaurant", "baking", ["loaf", "rolling-pin", "paper-cup"]],
     ["fried-dough", "Fried dough stand", "restaurant", "streetFood", ["paper-cone", "rolling-pin"]],
     ["vegan-restaurant", "Vegan restaurant", "restaurant", "market", ["carrot", "avocado", "tomato"]],
     [
