@@ -66,8 +66,8 @@ const byHues: Readonly<Record<string, string>> = {
     "chocolatier leather-goods sawmill wood-carver basket-maker chair-caning organ-builder firewood rope-maker smokehouse " +
     "fish-sauce",
   "orange brown yellow": "restaurant",
-  "red orange": "pizzeria noodle-bar sushi burger-bar taqueria broken-rice",
-  "pink orange yellow": "donut-shop ice-cream-parlour confectionery patisserie",
+  "red orange": "pizzeria noodle-bar sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum",
+  "pink orange yellow": "donut-shop creperie ice-cream-parlour confectionery patisserie",
   "yellow orange": "egg-farm safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
   "orange green": "juice-bar",
   "orange red yellow green": "orchard",

@@ -166,6 +166,7 @@ const dishes: Readonly<Record<ClaimId, DishHome>> = {
   burger: { trades: "burger-bar" },
   "hot-dogs": {},
   griddles: { trades: "taqueria" },
+  "bamboo-steamers": { regions: ["east-asia"] },
   flatbreads: { regions: ["middle-east", "south-asia"] },
 };
 

@@ -33,7 +33,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
-      "donut-shop bagel-shop",
+      "donut-shop bagel-shop sandwich-bar curry-house kebab-shop",
   ),
 );
 
@@ -172,6 +172,9 @@ const otherSigns: Readonly<Record<string, string>> = {
   "meatball-grill": "skewer grill",
   "shrimp-farm": "shrimp",
   "broken-rice": "grill",
+  creperie: "pancakes",
+  "tapas-bar": "olive wine-glass",
+  "dim-sum": "dumplings",
   eiderdown: "duck feather",
   earthworks: "excavator",
   "appliance-repair": "washing-machine",
