@@ -262,7 +262,7 @@ export const fryersAndFillings: VignetteGroup = {
         outline("M52 66V34C52 20 60 14 70 8C80 14 88 20 88 34V66Z"),
       ),
       back(outline("M98 66V34C98 20 106 14 116 8C126 14 134 20 134 34V66Z")),
-      ...stand(26, 4.9, "44 58, 40 60", { top: "tone", nearSleeve: "tone", hair: "curls" }, 102, 6),
+      ...stand(26, 4.9, "44 58, 40 60", { top: "tone", nearSleeve: "tone", hair: "curls" }, 98, 6),
       ...stand(
         114,
         5.3,

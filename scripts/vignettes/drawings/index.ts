@@ -94,6 +94,7 @@ import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { songAndDance } from "./song-and-dance";
 import { sport } from "./sport";
+import { standsAndBowls } from "./stands-and-bowls";
 import { stonesAndLamps } from "./stones-and-lamps";
 import { streetKitchens } from "./street-kitchens";
 import { tastings } from "./tastings";
@@ -210,6 +211,7 @@ const groups: readonly VignetteGroup[] = [
   software,
   songAndDance,
   sport,
+  standsAndBowls,
   stonesAndLamps,
   streetKitchens,
   tastings,

@@ -65,11 +65,12 @@ const byHues: Readonly<Record<string, string>> = {
   brown:
     "chocolatier leather-goods sawmill wood-carver basket-maker chair-caning organ-builder firewood rope-maker smokehouse " +
     "fish-sauce",
-  "orange brown yellow": "restaurant",
-  "red orange": "pizzeria noodle-bar sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum",
-  "pink orange yellow": "donut-shop creperie ice-cream-parlour confectionery patisserie",
+  "orange brown yellow": "restaurant chestnut-stand",
+  "red orange":
+    "pizzeria noodle-bar sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum korean-barbecue",
+  "pink orange yellow": "popcorn-stand donut-shop creperie ice-cream-parlour confectionery patisserie",
   "yellow orange": "egg-farm safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
-  "orange green": "juice-bar",
+  "orange green": "juice-bar salad-bowls sugarcane-juice coconut-seller",
   "orange red yellow green": "orchard",
   "pink purple": "bubble-tea nail-studio bridal-wear",
   "green brown": "spa massage sauna body-scrub naturopathy acupuncture carpenter joiner forestry",
