@@ -207,6 +207,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "damage-surveys": "dented-car",
   kiwis: "kiwi-vines",
   "rice-cakes": "rice-cakes",
+  "bamboo-steamers": "bamboo-steamers",
+  "leaf-feasts": "banana-leaf-row feast-cauldrons",
   "mounted-animals": "mounted-owl",
   "western-cheese": "cheese-wheels cheese-cellar",
   "western-farm":

@@ -186,7 +186,7 @@ export const craftHands: VignetteGroup = {
   ),
   "hen-yard": vignette(
     "a farmer who feeds hens before their house",
-    "livestock farm organic-farm",
+    "livestock farm organic-farm egg-farm",
     ["people", "rooster", "house", "tree", "hill"],
     () => [
       back(outline("M2 84C20 50 52 44 74 58C98 40 126 44 142 58V84Z"), circle(118, 22, 14)),

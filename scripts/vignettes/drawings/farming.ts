@@ -426,7 +426,7 @@ export const farming: VignetteGroup = {
   ),
   "feeding-hens": vignette(
     "a farmer scattering grain for hens before a coop",
-    "farm livestock feed-merchant organic-farm",
+    "farm livestock feed-merchant organic-farm egg-farm",
     ["people", "rooster", "hut", "egg", "hill"],
     () => [
       back(outline("M0 84C18 48 48 40 74 56C98 38 130 44 144 84Z")),

@@ -30,11 +30,13 @@ import { faith } from "./faith";
 import { falconsAndFlights } from "./falcons-and-flights";
 import { farming } from "./farming";
 import { fashion } from "./fashion";
+import { feastsAndNests } from "./feasts-and-nests";
 import { fieldAndShore } from "./field-and-shore";
 import { finance } from "./finance";
 import { finishedWork } from "./finished-work";
 import { fittedAndHanded } from "./fitted-and-handed";
 import { food } from "./food";
+import { fryersAndFillings } from "./fryers-and-fillings";
 import { gatherings } from "./gatherings";
 import { growers } from "./growers";
 import { handsAndTools } from "./hands-and-tools";
@@ -94,6 +96,7 @@ import { smallTrades } from "./small-trades";
 import { software } from "./software";
 import { songAndDance } from "./song-and-dance";
 import { sport } from "./sport";
+import { standsAndBowls } from "./stands-and-bowls";
 import { stonesAndLamps } from "./stones-and-lamps";
 import { streetKitchens } from "./street-kitchens";
 import { tastings } from "./tastings";
@@ -148,11 +151,13 @@ const groups: readonly VignetteGroup[] = [
   falconsAndFlights,
   farming,
   fashion,
+  feastsAndNests,
   fieldAndShore,
   finance,
   finishedWork,
   fittedAndHanded,
   food,
+  fryersAndFillings,
   gatherings,
   growers,
   guidesAndHosts,
@@ -212,6 +217,7 @@ const groups: readonly VignetteGroup[] = [
   software,
   songAndDance,
   sport,
+  standsAndBowls,
   stonesAndLamps,
   streetKitchens,
   tastings,

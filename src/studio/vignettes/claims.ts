@@ -75,7 +75,7 @@ export const rivals: readonly Rivals[] = [
 const usualClaims: Readonly<Record<ClaimId, string>> = {
   hearths: "mountain-hut",
   harvest: "organic-farm farm",
-  poultry: "",
+  poultry: "egg-farm",
   herds: "livestock dairy farm-vet livestock-market",
   "solar-park": "energy-supplier energy-cooperative",
   inverters: "batteries",
@@ -150,7 +150,7 @@ const rareClaims: ReadonlySet<ClaimId> = new Set(
       "human-towers bike-removals mangoes queues motorcycle-taxis free-congregations pies " +
       "stone-houses seat-hire cats-alone boat-clinics natural-ice cameras tractors cacti wooden-boats book-boats found-dogs " +
       "school-canteens mariachi phone-apps showers separate-sexes home-lessons raw-fish flamenco marksmen damage-surveys kiwis " +
-      "rice-cakes rugby ice-hockey",
+      "rice-cakes rugby ice-hockey leaf-feasts",
   ),
 );
 
@@ -166,6 +166,7 @@ const dishes: Readonly<Record<ClaimId, DishHome>> = {
   burger: { trades: "burger-bar" },
   "hot-dogs": {},
   griddles: { trades: "taqueria" },
+  "bamboo-steamers": { regions: ["east-asia"] },
   flatbreads: { regions: ["middle-east", "south-asia"] },
 };
 
@@ -250,7 +251,7 @@ export function assessClaim(claim: ClaimId, evidence: Evidence, trade: string, i
 export const plainClaims: ReadonlySet<ClaimId> = new Set(
   split(
     "quilts carpet-washing bathhouses inverters school-meals human-towers rope-making indian-dance hot-dip found-dogs cameras cacti " +
-      "raw-fish flamenco marksmen damage-surveys kiwis rice-cakes mounted-animals",
+      "raw-fish flamenco marksmen damage-surveys kiwis rice-cakes mounted-animals leaf-feasts",
   ),
 );
 

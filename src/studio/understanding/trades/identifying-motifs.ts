@@ -33,7 +33,9 @@ const withoutSign: ReadonlySet<string> = new Set(
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
-      "falconry comedy paragliding paintball bouncy-castle",
+      "falconry comedy paragliding paintball bouncy-castle " +
+      "donut-shop bagel-shop sandwich-bar curry-house kebab-shop salad-bowls popcorn-stand chestnut-stand " +
+      "sugarcane-juice coconut-seller",
   ),
 );
 
@@ -171,6 +173,12 @@ const otherSigns: Readonly<Record<string, string>> = {
   "frites-stand": "french-fries",
   "meatball-grill": "skewer grill",
   "shrimp-farm": "shrimp",
+  "broken-rice": "grill",
+  "korean-barbecue": "grill",
+  creperie: "pancakes",
+  "tapas-bar": "olive wine-glass",
+  "dim-sum": "dumplings",
+  eiderdown: "duck feather",
   earthworks: "excavator",
   "appliance-repair": "washing-machine",
   taxidermy: "deer owl",

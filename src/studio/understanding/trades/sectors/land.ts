@@ -8,6 +8,8 @@ export const landTrades: TradeRows = {
     ["orchard", "Orchard", "producer", "farm", ["apple", "pear", "fruit-tree"]],
     ["olive-grove", "Olive grove", "producer", "farm", ["olive", "oil-bottle"]],
     ["livestock", "Livestock farm", "producer", "farm", ["cow", "sheep", "pig", "goat"]],
+    ["egg-farm", "Egg farm", "producer", "farm", ["egg", "egg-carton", "rooster"]],
+    ["eiderdown", "Eiderdown", "producer", "farm", ["duck", "feather", "wave"]],
     ["sheep-shearing", "Sheep shearing", "trade-service", "farm", ["sheep", "yarn", "barn"]],
     ["livestock-market", "Livestock market", "company", "farm", ["cow", "sheep", "gavel"]],
     ["feed-merchant", "Hay and feed", "company", "farm", ["wheat", "barn", "flour-sack"]],
