@@ -2,6 +2,7 @@ import type { VignetteDrawing, VignetteGroup } from "../vignette-drawing";
 import { afterTheDay } from "./after-the-day";
 import { animals } from "./animals";
 import { appointments } from "./appointments";
+import { batsAndInks } from "./bats-and-inks";
 import { beauty } from "./beauty";
 import { banksAndNights } from "./banks-and-nights";
 import { benchesAndBaths } from "./benches-and-baths";
@@ -116,6 +117,7 @@ const groups: readonly VignetteGroup[] = [
   afterTheDay,
   animals,
   appointments,
+  batsAndInks,
   beauty,
   banksAndNights,
   benchesAndBaths,

@@ -32,7 +32,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "shopping-centre tobacconist cannabis-shop gas-bottles visa-service copy-shop mobile-money matchmaking curtain-shop " +
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
-      "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker",
+      "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
+      "wildlife-surveys study-cafe qanat",
   ),
 );
 
@@ -174,6 +175,7 @@ const otherSigns: Readonly<Record<string, string>> = {
   "appliance-repair": "washing-machine",
   taxidermy: "deer owl",
   boatyard: "sailing-boat",
+  "pen-shop": "pen ink-pot",
 };
 
 /** As many as make no scene. */

@@ -13,6 +13,7 @@ export const makingTrades: TradeRows = {
     ["plumber", "Plumbing", "trade-service", "building", ["faucet", "pipe", "wrench"]],
     ["drain-cleaning", "Drain and septic-tank cleaning", "trade-service", "household", ["pipe", "truck"]],
     ["well-drilling", "Well drilling", "trade-service", "machinery", ["hand-pump", "drop"]],
+    ["qanat", "Qanats and hand-dug wells", "trade-service", "machinery", ["drop", "bucket", "rope"]],
     ["heating-engineer", "Heating and cooling", "trade-service", "building", ["radiator", "heat-pump", "flame"]],
     ["air-conditioning", "Air conditioning", "trade-service", "household", ["snowflake", "thermometer"]],
     ["stove-builder", "Stove and fireplace builder", "trade-service", "building", ["tiled-stove", "flame", "log"]],
@@ -90,6 +91,7 @@ export const makingTrades: TradeRows = {
     ["screen-printing", "Print studio", "studio", "printmaking", ["squeegee-frame", "shirt", "ink-roller"]],
     ["printing-house", "Printing house", "company", "printmaking", ["printing-press", "paper-stack", "ink-roller"]],
     ["paper-goods", "Stationery", "shop", "printmaking", ["envelope", "ledger-book", "pen"]],
+    ["pen-shop", "Fountain pens and ink", "shop", "printmaking", ["pen", "ink-pot", "notebook"]],
   ],
   industry: [
     ["manufacturing", "Manufacturing", "manufacturer", "precision", ["factory", "gear"]],
