@@ -18,6 +18,7 @@ import { countryside } from "./countryside";
 import { craftHands } from "./craft-hands";
 import { crafts } from "./crafts";
 import { dailyWork } from "./daily-work";
+import { cranesAndStreetLamps } from "./cranes-and-street-lamps";
 import { culture } from "./culture";
 import { daysOut } from "./days-out";
 import { design } from "./design";
@@ -133,6 +134,7 @@ const groups: readonly VignetteGroup[] = [
   craftHands,
   crafts,
   dailyWork,
+  cranesAndStreetLamps,
   culture,
   daysOut,
   design,

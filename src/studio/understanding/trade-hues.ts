@@ -68,7 +68,8 @@ const byHues: Readonly<Record<string, string>> = {
   "orange brown yellow": "restaurant",
   "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
   "pink orange yellow": "ice-cream-parlour confectionery patisserie",
-  "yellow orange": "safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
+  "yellow orange":
+    "safari nut-shop honey queen-breeder brewery electrician street-lighting lightning-protection taxi rickshaw motorcycle-taxi",
   "orange green": "juice-bar",
   "orange red yellow green": "orchard",
   "pink purple": "bubble-tea nail-studio bridal-wear",

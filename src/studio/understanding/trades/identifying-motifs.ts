@@ -33,7 +33,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
-      "wildlife-surveys study-cafe qanat",
+      "wildlife-surveys study-cafe qanat " +
+      "garage-doors damp-specialists street-lighting",
   ),
 );
 
@@ -176,6 +177,10 @@ const otherSigns: Readonly<Record<string, string>> = {
   taxidermy: "deer owl",
   boatyard: "sailing-boat",
   "pen-shop": "pen ink-pot",
+  "crane-hire": "crane",
+  "concrete-pumping": "concrete-mixer",
+  "window-shutters": "window",
+  "lightning-protection": "lightning",
 };
 
 /** As many as make no scene. */
