@@ -107,6 +107,7 @@ import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
 import { wellServed } from "./well-served";
 import { whatIsOffered } from "./what-is-offered";
+import { wheelsAndWindows } from "./wheels-and-windows";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
@@ -223,6 +224,7 @@ const groups: readonly VignetteGroup[] = [
   waterHarvest,
   wellServed,
   whatIsOffered,
+  wheelsAndWindows,
   workplaces,
   workRooms,
   worksAndYards,

@@ -46,7 +46,7 @@ const byHues: Readonly<Record<string, string>> = {
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
     "pool-builder carpet-cleaning eye-charity small-harbour " +
     "fish-hatchery shellfish-farm goose-barnacles irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
-    "equipment-lending guide-dogs qanat",
+    "equipment-lending guide-dogs qanat window-cleaning boat-engines",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
   "red yellow": "surf-lifesaving lion-dance folk-temple",
@@ -69,7 +69,7 @@ const byHues: Readonly<Record<string, string>> = {
   "red orange": "pizzeria noodle-bar sushi burger-bar taqueria",
   "pink orange yellow": "ice-cream-parlour confectionery patisserie",
   "yellow orange":
-    "safari nut-shop honey queen-breeder brewery electrician street-lighting lightning-protection taxi rickshaw motorcycle-taxi",
+    "safari nut-shop honey queen-breeder brewery electrician street-lighting school-bus lightning-protection taxi rickshaw motorcycle-taxi",
   "orange green": "juice-bar",
   "orange red yellow green": "orchard",
   "pink purple": "bubble-tea nail-studio bridal-wear",

@@ -34,7 +34,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
       "wildlife-surveys study-cafe qanat " +
-      "garage-doors damp-specialists street-lighting",
+      "garage-doors damp-specialists street-lighting " +
+      "dialysis-centre car-wrapping",
   ),
 );
 
@@ -181,6 +182,11 @@ const otherSigns: Readonly<Record<string, string>> = {
   "concrete-pumping": "concrete-mixer",
   "window-shutters": "window",
   "lightning-protection": "lightning",
+  "window-cleaning": "window",
+  "boat-engines": "propeller",
+  "vehicle-inspection": "car",
+  "limousine-hire": "car",
+  "school-bus": "bus",
 };
 
 /** As many as make no scene. */

@@ -16,6 +16,7 @@ export const healthTrades: TradeRows = {
     ["eye-doctor", "Eye clinic", "practice", "medical", ["eye", "spectacles"]],
     ["psychiatry", "Psychiatry", "practice", "counselling", ["brain", "armchair"]],
     ["hospital", "Hospital", "care", "medical", ["hospital-bed", "stethoscope", "cross-plus"]],
+    ["dialysis-centre", "Dialysis centre", "care", "medical", ["drop", "heart-monitor"]],
     ["physiotherapy", "Physiotherapy", "practice", "therapy", ["spine", "knee", "exercise-ball"]],
     ["osteopathy", "Osteopathy", "practice", "therapy", ["spine"]],
     ["occupational-therapy", "Occupational therapy", "practice", "therapy", ["toy-block"]],

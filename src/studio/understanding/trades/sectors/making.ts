@@ -35,6 +35,7 @@ export const makingTrades: TradeRows = {
     ["fence-builder", "Fences and gates", "trade-service", "building", ["gate", "hammer"]],
     ["pool-builder", "Swimming-pool builder", "trade-service", "building", ["pool-ladder", "drop"]],
     ["cleaning", "Cleaning", "trade-service", "household", ["broom", "bucket", "soap"]],
+    ["window-cleaning", "Window cleaning", "trade-service", "household", ["window", "bucket", "ladder"]],
     ["laundry", "Laundry", "shop", "household", ["washing-machine", "clothes-iron", "shirt"]],
     ["carpet-cleaning", "Carpet washing", "trade-service", "household", ["rug"]],
     ["pest-control", "Pest control", "trade-service", "household", ["mouse", "beetle"]],
