@@ -45,6 +45,7 @@ import { handOvers } from "./hand-overs";
 import { hedgesAndParades } from "./hedges-and-parades";
 import { health } from "./health";
 import { herders } from "./herders";
+import { herbsAndSleep } from "./herbs-and-sleep";
 import { highStreet } from "./high-street";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
@@ -162,6 +163,7 @@ const groups: readonly VignetteGroup[] = [
   hedgesAndParades,
   health,
   herders,
+  herbsAndSleep,
   highStreet,
   home,
   hospitality,

@@ -73,7 +73,7 @@ const byHues: Readonly<Record<string, string>> = {
   "orange green": "juice-bar",
   "orange red yellow green": "orchard",
   "pink purple": "bubble-tea nail-studio bridal-wear",
-  "green brown": "spa massage sauna body-scrub naturopathy acupuncture carpenter joiner forestry",
+  "green brown": "spa massage sauna body-scrub naturopathy herbalist ayurveda acupuncture carpenter joiner forestry",
   "green purple orange": "yoga-studio",
   "blue orange yellow": "childcare toy-shop",
   "red brown blue": "roofer stonemason",

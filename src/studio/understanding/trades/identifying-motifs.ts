@@ -35,7 +35,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
       "wildlife-surveys study-cafe qanat " +
       "garage-doors damp-specialists street-lighting " +
-      "dialysis-centre car-wrapping",
+      "dialysis-centre car-wrapping " +
+      "fertility-clinic bone-setter",
   ),
 );
 
@@ -187,6 +188,10 @@ const otherSigns: Readonly<Record<string, string>> = {
   "vehicle-inspection": "car",
   "limousine-hire": "car",
   "school-bus": "bus",
+  "sleep-clinic": "moon bed",
+  herbalist: "herb-bundle mortar-pestle",
+  ayurveda: "lotus",
+  "art-therapy": "palette-board",
 };
 
 /** As many as make no scene. */
