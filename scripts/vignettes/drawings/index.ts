@@ -2,6 +2,7 @@ import type { VignetteDrawing, VignetteGroup } from "../vignette-drawing";
 import { afterTheDay } from "./after-the-day";
 import { animals } from "./animals";
 import { appointments } from "./appointments";
+import { batsAndInks } from "./bats-and-inks";
 import { beauty } from "./beauty";
 import { banksAndNights } from "./banks-and-nights";
 import { benchesAndBaths } from "./benches-and-baths";
@@ -17,6 +18,7 @@ import { countryside } from "./countryside";
 import { craftHands } from "./craft-hands";
 import { crafts } from "./crafts";
 import { dailyWork } from "./daily-work";
+import { cranesAndStreetLamps } from "./cranes-and-street-lamps";
 import { culture } from "./culture";
 import { daysOut } from "./days-out";
 import { design } from "./design";
@@ -46,6 +48,7 @@ import { handOvers } from "./hand-overs";
 import { hedgesAndParades } from "./hedges-and-parades";
 import { health } from "./health";
 import { herders } from "./herders";
+import { herbsAndSleep } from "./herbs-and-sleep";
 import { highStreet } from "./high-street";
 import { home } from "./home";
 import { hospitality } from "./hospitality";
@@ -112,6 +115,7 @@ import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
 import { wellServed } from "./well-served";
 import { whatIsOffered } from "./what-is-offered";
+import { wheelsAndWindows } from "./wheels-and-windows";
 import { workplaces } from "./workplaces";
 import { workRooms } from "./work-rooms";
 import { worksAndYards } from "./works-and-yards";
@@ -123,6 +127,7 @@ const groups: readonly VignetteGroup[] = [
   afterTheDay,
   animals,
   appointments,
+  batsAndInks,
   beauty,
   banksAndNights,
   benchesAndBaths,
@@ -138,6 +143,7 @@ const groups: readonly VignetteGroup[] = [
   craftHands,
   crafts,
   dailyWork,
+  cranesAndStreetLamps,
   culture,
   daysOut,
   design,
@@ -167,6 +173,7 @@ const groups: readonly VignetteGroup[] = [
   hedgesAndParades,
   health,
   herders,
+  herbsAndSleep,
   highStreet,
   home,
   hospitality,
@@ -233,6 +240,7 @@ const groups: readonly VignetteGroup[] = [
   waterHarvest,
   wellServed,
   whatIsOffered,
+  wheelsAndWindows,
   workplaces,
   workRooms,
   worksAndYards,

@@ -46,7 +46,7 @@ const byHues: Readonly<Record<string, string>> = {
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
     "pool-builder carpet-cleaning eye-charity small-harbour " +
     "fish-hatchery shellfish-farm goose-barnacles irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
-    "equipment-lending guide-dogs eiderdown",
+    "equipment-lending guide-dogs eiderdown qanat window-cleaning boat-engines",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
   "red yellow": "surf-lifesaving lion-dance folk-temple",
@@ -73,11 +73,13 @@ const byHues: Readonly<Record<string, string>> = {
   "red orange":
     "pizzeria noodle-bar sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum korean-barbecue",
   "pink orange yellow": "popcorn-stand donut-shop creperie ice-cream-parlour confectionery patisserie",
-  "yellow orange": "egg-farm safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
+  "yellow orange":
+    "egg-farm safari nut-shop honey queen-breeder brewery electrician street-lighting school-bus lightning-protection taxi rickshaw " +
+    "motorcycle-taxi",
   "orange green": "juice-bar salad-bowls sugarcane-juice coconut-seller",
   "orange red yellow green": "orchard",
   "pink purple": "bubble-tea nail-studio bridal-wear",
-  "green brown": "spa massage sauna body-scrub naturopathy acupuncture carpenter joiner forestry",
+  "green brown": "spa massage sauna body-scrub naturopathy herbalist ayurveda acupuncture carpenter joiner forestry",
   "green purple orange": "yoga-studio",
   "blue orange yellow": "childcare toy-shop",
   "red brown blue": "roofer stonemason",

@@ -35,7 +35,11 @@ const withoutSign: ReadonlySet<string> = new Set(
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
       "falconry comedy paragliding paintball bouncy-castle " +
       "donut-shop bagel-shop sandwich-bar curry-house kebab-shop salad-bowls popcorn-stand chestnut-stand " +
-      "sugarcane-juice coconut-seller",
+      "sugarcane-juice coconut-seller " +
+      "wildlife-surveys study-cafe qanat " +
+      "garage-doors damp-specialists street-lighting " +
+      "dialysis-centre car-wrapping " +
+      "fertility-clinic bone-setter",
   ),
 );
 
@@ -190,6 +194,20 @@ const otherSigns: Readonly<Record<string, string>> = {
   "horse-carriages": "horse",
   "whale-watching": "whale",
   birdwatching: "heron bird",
+  "pen-shop": "pen ink-pot",
+  "crane-hire": "crane",
+  "concrete-pumping": "concrete-mixer",
+  "window-shutters": "window",
+  "lightning-protection": "lightning",
+  "window-cleaning": "window",
+  "boat-engines": "propeller",
+  "vehicle-inspection": "car",
+  "limousine-hire": "car",
+  "school-bus": "bus",
+  "sleep-clinic": "moon bed",
+  herbalist: "herb-bundle mortar-pestle",
+  ayurveda: "lotus",
+  "art-therapy": "palette-board",
 };
 
 /** As many as make no scene. */

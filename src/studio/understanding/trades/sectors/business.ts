@@ -36,6 +36,7 @@ export const businessTrades: TradeRows = {
     ["business-association", "Business association", "community", "association", ["circle-of-people"]],
     ["startup-incubator", "Incubator", "company", "coworking", ["sprout", "rocket"]],
     ["coworking", "Coworking space", "company", "coworking", ["desk", "laptop", "coffee-cup"]],
+    ["study-cafe", "Study café", "company", "coworking", ["lamp", "desk", "open-book"]],
   ],
   property: [
     ["estate-agent", "Estate agent", "company", "property", ["house", "apartment", "door"]],

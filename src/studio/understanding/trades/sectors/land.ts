@@ -55,6 +55,7 @@ export const landTrades: TradeRows = {
     ["falconry", "Falconry", "club", "wildlife", ["feather", "bird", "glove"]],
     ["anglers-club", "Anglers' club", "club", "outdoor", ["fishing-rod", "fish", "fishing-hook"]],
     ["nature-reserve", "Nature conservation", "charity", "wildlife", ["bird", "heron", "dragonfly"]],
+    ["wildlife-surveys", "Wildlife surveys", "consultancy", "wildlife", ["owl", "dragonfly", "leaf"]],
     ["climate-action", "Climate protection", "charity", "wildlife", ["globe", "wind-turbine", "tree"]],
     ["water-restoration", "Rivers and sea", "charity", "wildlife", ["river-bend", "fish", "wave"]],
     ["botanical-garden", "Botanical garden", "culture", "garden", ["fern", "greenhouse", "flower"]],
