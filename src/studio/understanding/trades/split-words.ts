@@ -86,7 +86,11 @@ export function stripArticle(folded: string): string {
   return article === undefined ? folded : folded.slice(article.length);
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+/**
+ * Letters that touch. Signs without width, which only say how letters join or where a line may break, divide no
+ * word from India or Indochina.
+ */
+const wordPattern = /(?:[\p{L}\p{M}\p{N}]|(?<=[\u0900-\u109f\u1780-\u17ff])[\u200b-\u200d](?=[\u0900-\u109f\u1780-\u17ff]))+/gu;
 
 /** Between two letters these belong to the word: Ukrainian здоров'я, Hebrew עו"ד. */
 const joiningSigns = /['’ʼ"״׳]/;
