@@ -44,10 +44,15 @@ const listMissed = (lines: readonly Line[]) =>
     return ids.includes(found) ? [] : [`${language} ${industry}: ${found}`];
   });
 
-const [lines, more, unused] = ["trade-lines.txt", "trade-lines-more.txt", "trade-lines-unused.txt"].map(readLines);
+const [lines, more, unused, further] = [
+  "trade-lines.txt",
+  "trade-lines-more.txt",
+  "trade-lines-unused.txt",
+  "trade-lines-further.txt",
+].map(readLines);
 
 test("the lists name only known trades", () => {
-  const ids = [lines, more, unused].flatMap((list = []) => list.flatMap((line) => line.ids));
+  const ids = [lines, more, unused, further].flatMap((list = []) => list.flatMap((line) => line.ids));
   expect(ids.filter((id) => findTrade(id) === undefined)).toEqual([]);
 });
 
@@ -68,6 +73,16 @@ describe("industries as people write them", () => {
   test("are understood in twenty-three languages once more", () => {
     const missed = listMissed(more ?? []);
     if (missed.length > (more ?? []).length * (1 - minHitRate)) expect(missed).toEqual([]);
+  });
+
+  test("are understood in sixteen further languages, with the language", () => {
+    const list = further ?? [];
+    const missed = listMissed(list);
+    if (missed.length > list.length * (1 - minHitRate)) expect(missed).toEqual([]);
+    const unread = list.filter(
+      ({ language, industry }) => understandBrief({ name: "Kelvora", industry }).language.value !== language,
+    );
+    if (unread.length > list.length * (1 - minHitRate)) expect(unread).toEqual([]);
   });
 
   test("are understood for six in ten lines of rarer trades whose words no list was extended by", () => {

@@ -276,7 +276,10 @@ class PhraseFinder {
 }
 
 const katakana = /[\u30a1-\u30fa\u30fc]/;
-const thaiMark = /[\u0e31\u0e33-\u0e3a\u0e45\u0e47-\u0e4e]/;
+/** Signs of Thai, Lao, Burmese and Khmer that belong to the letter before them. */
+const dependentSign = /[\u0e31\u0e33-\u0e3a\u0e45\u0e47-\u0e4e\u0eb1\u0eb3-\u0ebc\u0ec8-\u0ecd\u102b-\u103e\u17b6-\u17d3]/;
+/** A Burmese consonant that ends the syllable before it. */
+const burmeseFinal = /^[\u1000-\u1021]\u1037?[\u1039\u103a]/;
 const koreanParticle = /^(?:은|는|이|가|을|를|의|에|에서|와|과|로|으로|도|만|까지|부터|입니다|들|점|집)/;
 /** Longer phrases are found within words; these only at their edges. */
 const maxEdgeLength = 2;
@@ -288,7 +291,7 @@ const maxEdgeLength = 2;
 function isWholeInLetters(text: string, starts: ReadonlySet<number>, at: number, length: number): boolean {
   const before = text.charAt(at - 1);
   const after = text.charAt(at + length);
-  if (thaiMark.test(after)) return false;
+  if (dependentSign.test(after) || burmeseFinal.test(text.slice(at + length, at + length + 3))) return false;
   if (length <= 3 && katakana.test(text.charAt(at)) && katakana.test(before)) return false;
   if (length <= 3 && katakana.test(text.charAt(at + length - 1)) && katakana.test(after)) return false;
   if (getLetterGroup(text, at) !== "hangul") return true;

@@ -1,4 +1,5 @@
-const combiningMarks = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u064b-\u065f\u0670\u0640\u02bc\u093c\u09bc\u200c\u200d]/g;
+const combiningMarks =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u064b-\u065f\u0670\u0640\u02bc\u093c\u09bc\u0a3c\u0a71\u0abc\u0cbc\u200b-\u200d]/g;
 
 const foldedLetters: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -22,8 +23,19 @@ const foldedLetters: Readonly<Record<string, string>> = {
   ة: "ه",
   ۀ: "ه",
   "ँ": "ं",
+  // Azerbaijani without its letter, as people type it
+  ə: "e",
+  // Two signs of Gurmukhi for one sound
+  "ੰ": "ਂ",
+  // Malayalam final consonants, which older texts spell with a virama
+  ൺ: "ണ്",
+  ൻ: "ന്",
+  ർ: "ര്",
+  ൽ: "ല്",
+  ൾ: "ള്",
+  ൿ: "ക്",
 };
-const folded = /[ßøæœđðþłıςأإآٱىیکةۀँ]/gu;
+const folded = /[ßøæœđðþłıςأإآٱىیکةۀँəੰൺൻർൽൾൿ]/gu;
 
 const isAscii = (text: string) => {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;

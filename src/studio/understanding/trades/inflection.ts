@@ -65,6 +65,20 @@ const endings: Readonly<Record<string, string>> = {
   am: "ዎች",
   cy: "au iau ion i oedd ydd feydd od wr wyr es",
   ga: "e a í anna eanna acha eacha óir óirí eoir eoirí",
+  az:
+    "lar lər ı i u ü sı si su sü ın in un ün nın nin nun nün da də dan dən a ə ya yə nı ni nu nü ları ləri larının lərinin " +
+    "larda lərdə lara lərə lıq lik luq lük lığı liyi luğu lüyü çı çi çu çü çılıq çilik çuluq çülük mız miz muz müz",
+  kk:
+    "лар лер дар дер тар тер ы і сы сі ны ні ды ді ты ті ын ін сын сін ның нің дың дің тың тің ға ге қа ке да де та те " +
+    "дан ден тан тен нан нен мен бен пен лары лері дары дері тары тері ларын лерін ларының лерінің лық лік дық дік тық тік " +
+    "шы ші сының сінің ының інің сында сінде ында інде мыз міз лерінде тарды терді ларды лерді дарды дерді",
+  sq: "a ë e i u t n s j të ve ët it es ës së sh ja je in un en ën jes ave eve ive",
+  ml: "് ം ങ്ങൾ ങ്ങളുടെ ത്തിൽ കൾ ുകൾ ിൽ യിൽ ിലെ യിലെ ിന്റെ യുടെ ുടെ കളുടെ ും യും വും ങ്ങളും കളും ക്ക് ിന് ിനും യ്ക്ക് " + "ക്കാർ ക്കാരൻ യാണ് ാണ് വ",
+  kn: "್ಗಳು ್ಗಳ ್ಗಳಿಗೆ ್ಗಳಲ್ಲಿ ್ನ ್ನಲ್ಲಿ ್ಗೆ ಿಗೆ ಗಳು ಗಳ ಗಳನ್ನು ಗಳಿಗೆ ಗಳಲ್ಲಿ ದ ಯ ವ ಿನ ವಿನ ಲ್ಲಿ ಯಲ್ಲಿ ದಲ್ಲಿ ಗೆ ಕ್ಕೆ ು ್ ಿ ನ ರ ರು ಕಾರ ಗಾರ ಗಾರರು ಕಾರರು ವು ಯು",
+  gu: "ો ી ું ા ે ઓ ાઓ ીઓ ોની ોનું ોનો ોના ની નું નો ના માં નાં ને ોમાં ાની ાનું ાનો ીની ીનું ીનો",
+  pa: "ਾ ੇ ੀ ਾਂ ੀਆਂ ਿਆਂ ਆਂ ਵਾਂ ੋਂ ਏ ਈ ੇਆਂ",
+  ne: "को का की हरू हरु हरूको हरुको मा लाई ले बाट सँग द्वारा वाला",
+  si: "ය ව ක් යක් වක් ේ යේ වේ ගේ වල වලට න් යන් ව් යට වට ට ින් යි ු ුව ුවක් ුවේ ි ා ාව ාවේ ාවක් ිය",
   bn: "র ের টি গুলি ে য় তে কে রা দের টা গুলো",
 };
 
@@ -94,7 +108,13 @@ const getMaxEndingLength = (stemLength: number) =>
   stemLength < minStemLength ? 1 : stemLength === minStemLength ? 2 : maxEndingLength;
 
 /** Whose words have no ending in their basic form, so that nothing is cut from listed words. */
-const bareLanguages: ReadonlySet<string> = new Set(["tr", "fi", "hu", "et", "ar", "fa", "ur", "id"]);
+const bareLanguages: ReadonlySet<string> = new Set(["tr", "fi", "hu", "et", "ar", "fa", "ur", "id", "ne"]);
+
+/** Whose listed words lose only what marks a thing as another's: tooth doctor, `тіс дәрігері`, is `дәрігер` with an ending. */
+const possessiveEndings: Readonly<Record<string, ReadonlySet<string>>> = {
+  az: new Set("ı i u ü sı si su sü ları ləri".split(" ").map(foldWord)),
+  kk: new Set("ы і сы сі лары лері дары дері тары тері".split(" ").map(foldWord)),
+};
 
 /** Between short Romance words only these endings alternate: `corso`, `corsi`, but not `corsa`. */
 const romanceLanguages: ReadonlySet<string> = new Set(["es", "pt", "it", "gl", "ca", "fr"]);
@@ -132,7 +152,7 @@ const englishSibilant = /(?:ss|x|z|ch|sh)$/;
 /** A folded word without its longest ending; at least four letters remain. */
 export function toStem(word: string, language: string): string {
   if (bareLanguages.has(language)) return word;
-  const known = getEndings(language);
+  const known = possessiveEndings[language] ?? getEndings(language);
   for (let length = Math.min(maxEndingLength, word.length - minStemLength); length > 0; length--) {
     const stem = word.slice(0, word.length - length);
     const isEnding = length <= getMaxEndingLength(stem.length) && known.has(word.slice(-length));

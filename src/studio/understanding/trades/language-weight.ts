@@ -11,6 +11,9 @@ const relatives: readonly (readonly string[])[] = [
   ["nl", "af"],
   ["ar", "fa", "ur"],
   ["hi", "mr", "ne"],
+  ["tr", "az"],
+  ["bg", "mk"],
+  ["ru", "kk"],
 ];
 
 const groupsByLanguage: Readonly<Record<string, LetterGroup>> = {
@@ -32,9 +35,20 @@ const groupsByLanguage: Readonly<Record<string, LetterGroup>> = {
   th: "thai",
   km: "thai",
   lo: "thai",
+  my: "thai",
   ja: "ideographs",
   zh: "ideographs",
   ko: "hangul",
+  hy: "other",
+  ka: "other",
+  am: "other",
+  ta: "other",
+  te: "other",
+  gu: "other",
+  kn: "other",
+  ml: "other",
+  pa: "other",
+  si: "other",
 };
 
 /** The first subtag; Norwegian is always `nb`, Malay counts as Indonesian. */

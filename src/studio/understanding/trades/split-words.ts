@@ -86,13 +86,17 @@ export function stripArticle(folded: string): string {
   return article === undefined ? folded : folded.slice(article.length);
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+/**
+ * Letters that touch. Signs without width, which only say how letters join or where a line may break, divide no
+ * word from India or Indochina.
+ */
+const wordPattern = /(?:[\p{L}\p{M}\p{N}]|(?<=[\u0900-\u109f\u1780-\u17ff])[\u200b-\u200d](?=[\u0900-\u109f\u1780-\u17ff]))+/gu;
 
 /** Between two letters these belong to the word: Ukrainian здоров'я, Hebrew עו"ד. */
 const joiningSigns = /['’ʼ"״׳]/;
 
 /**
- * Divides a run of letters where the group changes, as in `web制作`. Digits stay with their
+ * Divides a run of letters where the group changes, as in `web制作`. Digits and signs without width stay with their
  * neighbours.
  */
 function* splitByGroup(text: string, from: number, to: number): Generator<readonly [LetterGroup, number, number]> {
@@ -100,7 +104,8 @@ function* splitByGroup(text: string, from: number, to: number): Generator<readon
   let group: LetterGroup | undefined;
   for (let at = from; at < to; at++) {
     const unit = text.charCodeAt(at);
-    if ((unit >= 0x30 && unit <= 0x39) || (unit >= 0x300 && unit <= 0x36f) || (unit >= 0xdc00 && unit <= 0xdfff)) continue;
+    const isMark = (unit >= 0x300 && unit <= 0x36f) || (unit >= 0x200b && unit <= 0x200d) || (unit >= 0xdc00 && unit <= 0xdfff);
+    if (isMark || (unit >= 0x30 && unit <= 0x39)) continue;
     const next = getLetterGroup(text, at);
     if (group !== undefined && next !== group) {
       yield [group, start, at];
