@@ -3,6 +3,7 @@
  * “making”, “rental” or “station”, by language: alone they name no trade.
  */
 const termsByLanguage: Readonly<Record<string, string>> = {
+  en: "stock safe check repository treasury vault fan fans",
   fr: "salon animal",
   pt: "estética limpeza higiene asseio higiênica higiênico higiénica higiénico",
   pl: "ręczniki ręcznik organizacja usługi centrum",
