@@ -57,6 +57,7 @@ import { lessons } from "./lessons";
 import { makersCounters } from "./makers-counters";
 import { making } from "./making";
 import { makingAndMilling } from "./making-and-milling";
+import { masksFlagsAndKites } from "./masks-flags-and-kites";
 import { media } from "./media";
 import { memorial } from "./memorial";
 import { moments } from "./moments";
@@ -175,6 +176,7 @@ const groups: readonly VignetteGroup[] = [
   makersCounters,
   making,
   makingAndMilling,
+  masksFlagsAndKites,
   media,
   memorial,
   moments,

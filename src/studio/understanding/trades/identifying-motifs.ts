@@ -33,7 +33,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
-      "falconry comedy paragliding paintball bouncy-castle",
+      "falconry comedy paragliding paintball bouncy-castle comic-shop re-enactment street-art flag-maker",
   ),
 );
 
@@ -179,6 +179,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   "mini-golf": "golf-ball golf-flag",
   "high-ropes-park": "carabiner",
   "photo-booth": "camera",
+  "debate-club": "lectern",
+  "mask-maker": "theatre-masks",
   "horse-carriages": "horse",
   "whale-watching": "whale",
   birdwatching: "heron bird",

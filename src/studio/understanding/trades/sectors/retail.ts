@@ -8,6 +8,7 @@ export const retailTrades: TradeRows = {
     ["gift-shop", "Gift shop", "shop", "shop", ["gift", "shopping-bag", "envelope"]],
     ["toy-shop", "Toy shop", "shop", "play", ["teddy-bear", "toy-train", "toy-block", "kite"]],
     ["games-shop", "Comics and games", "shop", "play", ["dice", "playing-cards", "chess-board"]],
+    ["comic-shop", "Comic shop", "shop", "play", ["speech-bubble", "open-book", "magazine"]],
     ["baby-shop", "Baby goods", "shop", "childcare", ["baby-carriage", "rattle", "baby-bottle"]],
     ["bookshop", "Bookshop", "shop", "books", ["book", "bookshelf", "open-book", "magazine"]],
     ["newsagent", "Newsagent", "shop", "shop", ["newspaper", "magazine"]],
