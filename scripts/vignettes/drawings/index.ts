@@ -52,6 +52,7 @@ import { inTown } from "./in-town";
 import { inTheirWay } from "./in-their-way";
 import { industry } from "./industry";
 import { journeysAndHire } from "./journeys-and-hire";
+import { laceWigsAndUmbrellas } from "./lace-wigs-and-umbrellas";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
 import { makersCounters } from "./makers-counters";
@@ -171,6 +172,7 @@ const groups: readonly VignetteGroup[] = [
   industry,
   inTheirWay,
   journeysAndHire,
+  laceWigsAndUmbrellas,
   leisure,
   lessons,
   makersCounters,

@@ -33,7 +33,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
-      "falconry comedy paragliding paintball bouncy-castle comic-shop re-enactment street-art flag-maker",
+      "falconry comedy paragliding paintball bouncy-castle comic-shop re-enactment street-art flag-maker " +
+      "lace-maker wig-maker",
   ),
 );
 

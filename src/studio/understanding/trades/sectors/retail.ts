@@ -38,6 +38,7 @@ export const retailTrades: TradeRows = {
     ["bridal-wear", "Bridal wear", "shop", "celebration", ["wedding-dress", "bouquet", "ring-jewel"]],
     ["workwear", "Workwear", "shop", "supplies", ["hard-hat", "dungarees", "shirt"]],
     ["milliner", "Hats", "studio", "tailoring", ["hat", "cap"]],
+    ["umbrella-maker", "Umbrella maker", "producer", "tailoring", ["umbrella"]],
     ["shoe-shop", "Shoe shop", "shop", "fashion", ["shoe", "running-shoe"]],
     ["bags", "Bags and accessories", "shop", "fashion", ["handbag", "suitcase", "backpack"]],
     ["jeweller", "Jeweller", "shop", "jewelry", ["ring-jewel", "gem", "necklace"]],
