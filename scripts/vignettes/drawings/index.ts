@@ -57,11 +57,13 @@ import { inTown } from "./in-town";
 import { inTheirWay } from "./in-their-way";
 import { industry } from "./industry";
 import { journeysAndHire } from "./journeys-and-hire";
+import { laceWigsAndUmbrellas } from "./lace-wigs-and-umbrellas";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
 import { makersCounters } from "./makers-counters";
 import { making } from "./making";
 import { makingAndMilling } from "./making-and-milling";
+import { masksFlagsAndKites } from "./masks-flags-and-kites";
 import { media } from "./media";
 import { memorial } from "./memorial";
 import { moments } from "./moments";
@@ -182,11 +184,13 @@ const groups: readonly VignetteGroup[] = [
   industry,
   inTheirWay,
   journeysAndHire,
+  laceWigsAndUmbrellas,
   leisure,
   lessons,
   makersCounters,
   making,
   makingAndMilling,
+  masksFlagsAndKites,
   media,
   memorial,
   moments,

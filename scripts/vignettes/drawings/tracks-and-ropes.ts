@@ -104,7 +104,7 @@ export const tracksAndRopes: VignetteGroup = {
     () => [
       back(box(2, 20, 140, 40, 2)),
       figure(box(4, 1, 4, 86, 1), box(136, 1, 4, 86, 1), box(4, 1, 136, 11, 1)),
-      light(...[14, 26, 38, 50, 62, 74, 86, 98, 110, 122].flatMap((x, index) => box(x - 2, index % 2 === 0 ? 1.6 : 6.6, 6, 4.6))),
+      light(...[14, 26, 38, 50, 62, 74, 86, 98, 110, 122].map((x, index) => box(x - 2, index % 2 === 0 ? 1.6 : 6.6, 6, 4.6))),
       tone(box(2, 80, 140, 10, 1)),
       ...kart(94, 88, 1.25, "accent", "ember", { top: "light", nearSleeve: "light" }),
       ...stand(

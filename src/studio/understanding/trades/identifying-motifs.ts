@@ -33,7 +33,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "devotional-goods vending generator-repair goose-barnacles batting-cage savoury-pastry catfish-stall bean-cart " +
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
-      "falconry comedy paragliding paintball bouncy-castle " +
+      "falconry comedy paragliding paintball bouncy-castle comic-shop re-enactment street-art flag-maker " +
+      "lace-maker wig-maker " +
       "donut-shop bagel-shop sandwich-bar curry-house kebab-shop salad-bowls popcorn-stand chestnut-stand " +
       "sugarcane-juice coconut-seller " +
       "wildlife-surveys study-cafe qanat " +
@@ -191,6 +192,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   "mini-golf": "golf-ball golf-flag",
   "high-ropes-park": "carabiner",
   "photo-booth": "camera",
+  "debate-club": "lectern",
+  "mask-maker": "theatre-masks",
   "horse-carriages": "horse",
   "whale-watching": "whale",
   birdwatching: "heron bird",

@@ -26,6 +26,7 @@ export const cultureTrades: TradeRows = {
     ["gallery", "Art gallery", "culture", "visualArt", ["picture-frame", "easel", "spotlight"]],
     ["arts-centre", "Arts centre", "culture", "stage", ["theatre-masks", "easel", "musical-note"]],
     ["artist", "Artist", "artist", "visualArt", ["easel", "brush", "palette-board"]],
+    ["street-art", "Street art", "artist", "ink", ["brush", "paint-roller", "ladder"]],
     ["sculptor", "Sculptor", "artist", "visualArt", ["bust", "chisel", "mallet"]],
     ["library", "Library", "culture", "records", ["bookshelf", "open-book", "book"], { fitting: { playful: 2 } }],
     ["archive", "Archive", "culture", "records", ["archive-box", "scroll", "paper-stack"]],

@@ -62,6 +62,7 @@ export const healthTrades: TradeRows = {
   ],
   beauty: [
     ["hairdresser", "Hairdresser", "shop", "beauty", ["scissors", "comb", "hairdryer"]],
+    ["wig-maker", "Wig maker", "studio", "beauty", ["comb", "mirror"]],
     ["barber", "Barber", "shop", "barber", ["barber-pole", "razor", "comb", "scissors"]],
     ["beauty-salon", "Beauty salon", "shop", "beauty", ["mirror", "lipstick", "cream-jar"]],
     ["bridal-beauty", "Bridal make-up and henna", "trade-service", "beauty", ["lipstick", "mirror"]],
