@@ -52,6 +52,7 @@ import { householdTrades } from "./household-trades";
 import { inTown } from "./in-town";
 import { inTheirWay } from "./in-their-way";
 import { industry } from "./industry";
+import { jarsAndVats } from "./jars-and-vats";
 import { journeysAndHire } from "./journeys-and-hire";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
@@ -169,6 +170,7 @@ const groups: readonly VignetteGroup[] = [
   inTown,
   industry,
   inTheirWay,
+  jarsAndVats,
   journeysAndHire,
   leisure,
   lessons,

@@ -34,7 +34,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
       "donut-shop bagel-shop sandwich-bar curry-house kebab-shop salad-bowls popcorn-stand chestnut-stand " +
-      "sugarcane-juice coconut-seller",
+      "sugarcane-juice coconut-seller maple-syrup kombucha",
   ),
 );
 
@@ -173,6 +173,11 @@ const otherSigns: Readonly<Record<string, string>> = {
   "meatball-grill": "skewer grill",
   "shrimp-farm": "shrimp",
   "broken-rice": "grill",
+  "jam-maker": "preserve-jar strawberry",
+  "pickle-maker": "preserve-jar",
+  "chilli-sauce": "chili",
+  "mead-maker": "honey-jar bee",
+  "sake-brewery": "rice",
   "korean-barbecue": "grill",
   creperie: "pancakes",
   "tapas-bar": "olive wine-glass",
