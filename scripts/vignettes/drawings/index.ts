@@ -71,6 +71,7 @@ import { onTheSpot } from "./on-the-spot";
 import { outAndAway } from "./out-and-away";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
+import { podsAndPetals } from "./pods-and-petals";
 import { pondsAndPresses } from "./ponds-and-presses";
 import { property } from "./property";
 import { publicService } from "./public";
@@ -189,6 +190,7 @@ const groups: readonly VignetteGroup[] = [
   outAndAway,
   places,
   plainDays,
+  podsAndPetals,
   pondsAndPresses,
   property,
   publicService,

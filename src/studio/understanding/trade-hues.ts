@@ -60,7 +60,7 @@ const byHues: Readonly<Record<string, string>> = {
     "tea-growers hajj-travel rice-mill plant-nursery compost seaweed-farm hunters wildlife-rescue savings-group",
   "pink green red": "florist",
   "red purple": "winery wine-shop",
-  "brown green red": "coffee-roastery coffee-growers cafe",
+  "brown green red": "cocoa-growers coffee-roastery coffee-growers cafe",
   "blue purple green": "dye-works",
   brown:
     "chocolatier leather-goods sawmill wood-carver basket-maker chair-caning organ-builder firewood rope-maker smokehouse " +
@@ -72,7 +72,7 @@ const byHues: Readonly<Record<string, string>> = {
   "yellow orange": "egg-farm mead-maker safari nut-shop honey queen-breeder brewery electrician taxi rickshaw motorcycle-taxi",
   "orange green": "kombucha juice-bar salad-bowls sugarcane-juice coconut-seller",
   "orange red yellow green": "orchard",
-  "pink purple": "bubble-tea nail-studio bridal-wear",
+  "pink purple": "saffron-growers lavender-farm bubble-tea nail-studio bridal-wear",
   "green brown": "spa massage sauna body-scrub naturopathy acupuncture carpenter joiner forestry",
   "green purple orange": "yoga-studio",
   "blue orange yellow": "childcare toy-shop",

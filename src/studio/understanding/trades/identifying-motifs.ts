@@ -34,7 +34,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
       "donut-shop bagel-shop sandwich-bar curry-house kebab-shop salad-bowls popcorn-stand chestnut-stand " +
-      "sugarcane-juice coconut-seller maple-syrup kombucha",
+      "sugarcane-juice coconut-seller maple-syrup kombucha vanilla-growers saffron-growers",
   ),
 );
 
@@ -173,6 +173,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   "meatball-grill": "skewer grill",
   "shrimp-farm": "shrimp",
   "broken-rice": "grill",
+  "cocoa-growers": "cocoa-pod",
+  "lavender-farm": "lavender",
   "jam-maker": "preserve-jar strawberry",
   "pickle-maker": "preserve-jar",
   "chilli-sauce": "chili",
