@@ -208,6 +208,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   kiwis: "kiwi-vines",
   "rice-cakes": "rice-cakes",
   "bamboo-steamers": "bamboo-steamers",
+  kimchi: "cabbage-rubbed",
   "leaf-feasts": "banana-leaf-row feast-cauldrons",
   "mounted-animals": "mounted-owl",
   "western-cheese": "cheese-wheels cheese-cellar",

@@ -56,6 +56,7 @@ import { householdTrades } from "./household-trades";
 import { inTown } from "./in-town";
 import { inTheirWay } from "./in-their-way";
 import { industry } from "./industry";
+import { jarsAndVats } from "./jars-and-vats";
 import { journeysAndHire } from "./journeys-and-hire";
 import { laceWigsAndUmbrellas } from "./lace-wigs-and-umbrellas";
 import { leisure } from "./leisure";
@@ -77,6 +78,7 @@ import { outAndAway } from "./out-and-away";
 import { partiesAndTeams } from "./parties-and-teams";
 import { places } from "./places";
 import { plainDays } from "./plain-days";
+import { podsAndPetals } from "./pods-and-petals";
 import { pondsAndPresses } from "./ponds-and-presses";
 import { property } from "./property";
 import { publicService } from "./public";
@@ -183,6 +185,7 @@ const groups: readonly VignetteGroup[] = [
   inTown,
   industry,
   inTheirWay,
+  jarsAndVats,
   journeysAndHire,
   laceWigsAndUmbrellas,
   leisure,
@@ -204,6 +207,7 @@ const groups: readonly VignetteGroup[] = [
   partiesAndTeams,
   places,
   plainDays,
+  podsAndPetals,
   pondsAndPresses,
   property,
   publicService,

@@ -56,11 +56,11 @@ const byHues: Readonly<Record<string, string>> = {
   "yellow blue": "dairy cheese-shop",
   red: "butcher steakhouse fire-brigade",
   green:
-    "greengrocer organic-shop tea garden-centre landscaping recycling seeds olive-grove " +
+    "pickle-maker greengrocer organic-shop tea garden-centre landscaping recycling seeds olive-grove " +
     "tea-growers hajj-travel rice-mill plant-nursery compost seaweed-farm hunters wildlife-rescue savings-group",
   "pink green red": "florist",
   "red purple": "winery wine-shop",
-  "brown green red": "coffee-roastery coffee-growers cafe",
+  "brown green red": "cocoa-growers coffee-roastery coffee-growers cafe",
   "blue purple green": "dye-works",
   brown:
     "chocolatier leather-goods sawmill wood-carver basket-maker chair-caning organ-builder firewood rope-maker smokehouse " +
@@ -69,16 +69,16 @@ const byHues: Readonly<Record<string, string>> = {
   "brown red": "shoe-repair shoemaker upholsterer bookbinder printing-house",
   "brown orange yellow": "cork livestock",
   "red blue brown": "paper-goods",
-  "orange brown yellow": "restaurant chestnut-stand",
+  "orange brown yellow": "restaurant maple-syrup chestnut-stand",
   "red orange":
-    "pizzeria noodle-bar sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum korean-barbecue",
+    "chilli-sauce pizzeria noodle-bar sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum korean-barbecue",
   "pink orange yellow": "popcorn-stand donut-shop creperie ice-cream-parlour confectionery patisserie",
   "yellow orange":
-    "egg-farm safari nut-shop honey queen-breeder brewery electrician street-lighting school-bus lightning-protection taxi rickshaw " +
+    "egg-farm mead-maker safari nut-shop honey queen-breeder brewery electrician street-lighting school-bus lightning-protection taxi rickshaw " +
     "motorcycle-taxi",
-  "orange green": "juice-bar salad-bowls sugarcane-juice coconut-seller",
+  "orange green": "kombucha juice-bar salad-bowls sugarcane-juice coconut-seller",
   "orange red yellow green": "orchard",
-  "pink purple": "bubble-tea nail-studio bridal-wear",
+  "pink purple": "saffron-growers lavender-farm bubble-tea nail-studio bridal-wear",
   "green brown": "spa massage sauna body-scrub naturopathy herbalist ayurveda acupuncture carpenter joiner forestry",
   "green purple orange": "yoga-studio",
   "blue orange yellow": "childcare toy-shop",

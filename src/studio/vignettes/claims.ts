@@ -128,7 +128,7 @@ const specialClaims: Readonly<Record<ClaimId, string>> = {
   bathhouses: "",
   paddies: "",
   "side-dishes": "",
-  pickles: "",
+  pickles: "pickle-maker",
   "milk-sweets": "",
   lollipops: "",
   reformers: "",
@@ -166,6 +166,7 @@ const dishes: Readonly<Record<ClaimId, DishHome>> = {
   burger: { trades: "burger-bar" },
   "hot-dogs": {},
   griddles: { trades: "taqueria" },
+  kimchi: {},
   "bamboo-steamers": { regions: ["east-asia"] },
   flatbreads: { regions: ["middle-east", "south-asia"] },
 };

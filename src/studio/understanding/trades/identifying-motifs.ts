@@ -36,7 +36,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "falconry comedy paragliding paintball bouncy-castle comic-shop re-enactment street-art flag-maker " +
       "lace-maker wig-maker " +
       "donut-shop bagel-shop sandwich-bar curry-house kebab-shop salad-bowls popcorn-stand chestnut-stand " +
-      "sugarcane-juice coconut-seller " +
+      "sugarcane-juice coconut-seller maple-syrup kombucha vanilla-growers saffron-growers " +
       "wildlife-surveys study-cafe qanat " +
       "garage-doors damp-specialists street-lighting " +
       "dialysis-centre car-wrapping " +
@@ -179,6 +179,13 @@ const otherSigns: Readonly<Record<string, string>> = {
   "meatball-grill": "skewer grill",
   "shrimp-farm": "shrimp",
   "broken-rice": "grill",
+  "cocoa-growers": "cocoa-pod",
+  "lavender-farm": "lavender",
+  "jam-maker": "preserve-jar strawberry",
+  "pickle-maker": "preserve-jar",
+  "chilli-sauce": "chili",
+  "mead-maker": "honey-jar bee",
+  "sake-brewery": "rice",
   "korean-barbecue": "grill",
   creperie: "pancakes",
   "tapas-bar": "olive wine-glass",
