@@ -11,6 +11,7 @@ import { business } from "./business";
 import { care } from "./care";
 import { caughtAndWoven } from "./caught-and-woven";
 import { circlesAndEvenings } from "./circles-and-evenings";
+import { circlesOfChairs } from "./circles-of-chairs";
 import { clocksBeadsAndMachines } from "./clocks-beads-and-machines";
 import { clubEvenings } from "./club-evenings";
 import { community } from "./community";
@@ -129,6 +130,7 @@ const groups: readonly VignetteGroup[] = [
   care,
   caughtAndWoven,
   circlesAndEvenings,
+  circlesOfChairs,
   clocksBeadsAndMachines,
   clubEvenings,
   community,

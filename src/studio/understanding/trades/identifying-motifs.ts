@@ -36,7 +36,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "wildlife-surveys study-cafe qanat " +
       "garage-doors damp-specialists street-lighting " +
       "dialysis-centre car-wrapping " +
-      "fertility-clinic bone-setter",
+      "fertility-clinic bone-setter " +
+      "addiction-recovery womens-shelter foster-care debt-advice",
   ),
 );
 
@@ -192,6 +193,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   herbalist: "herb-bundle mortar-pestle",
   ayurveda: "lotus",
   "art-therapy": "palette-board",
+  "music-therapy": "drum",
+  "equine-therapy": "horse",
 };
 
 /** As many as make no scene. */
