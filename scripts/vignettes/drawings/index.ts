@@ -4,6 +4,7 @@ import { animals } from "./animals";
 import { appointments } from "./appointments";
 import { batsAndInks } from "./bats-and-inks";
 import { beauty } from "./beauty";
+import { ballotsAndDens } from "./ballots-and-dens";
 import { banksAndNights } from "./banks-and-nights";
 import { benchesAndBaths } from "./benches-and-baths";
 import { building } from "./building";
@@ -123,6 +124,7 @@ const groups: readonly VignetteGroup[] = [
   appointments,
   batsAndInks,
   beauty,
+  ballotsAndDens,
   banksAndNights,
   benchesAndBaths,
   building,

@@ -195,6 +195,9 @@ const otherSigns: Readonly<Record<string, string>> = {
   "art-therapy": "palette-board",
   "music-therapy": "drum",
   "equine-therapy": "horse",
+  "election-commission": "ballot-box",
+  "waste-collection": "recycling-bin",
+  "forest-school": "tree",
 };
 
 /** As many as make no scene. */
