@@ -38,7 +38,8 @@ const chair = (x: number, seat: number, face: 1 | -1, role: VignetteRole = "natu
 const goblet = (x: number, base: number, skin: VignetteRole): DrawnShape[] => [
   natural(
     outline(
-      `M${x - 9} ${base - 25}H${x + 9}C${x + 8} ${base - 15} ${x + 3.4} ${base - 13} ${x + 4} ${base - 6}L${x + 6} ${base}H${x - 6}L${x - 4} ${base - 6}C${x - 3.4} ${base - 13} ${x - 8} ${base - 15} ${x - 9} ${base - 25}Z`,
+      `M${x - 9} ${base - 25}H${x + 9}C${x + 8} ${base - 15} ${x + 3.4} ${base - 13} ${x + 4} ${base - 6}`,
+      `L${x + 6} ${base}H${x - 6}L${x - 4} ${base - 6}C${x - 3.4} ${base - 13} ${x - 8} ${base - 15} ${x - 9} ${base - 25}Z`,
     ),
   ),
   figure(
