@@ -4,6 +4,7 @@ import { animals } from "./animals";
 import { appointments } from "./appointments";
 import { batsAndInks } from "./bats-and-inks";
 import { beauty } from "./beauty";
+import { ballotsAndDens } from "./ballots-and-dens";
 import { banksAndNights } from "./banks-and-nights";
 import { benchesAndBaths } from "./benches-and-baths";
 import { building } from "./building";
@@ -11,6 +12,7 @@ import { business } from "./business";
 import { care } from "./care";
 import { caughtAndWoven } from "./caught-and-woven";
 import { circlesAndEvenings } from "./circles-and-evenings";
+import { circlesOfChairs } from "./circles-of-chairs";
 import { clocksBeadsAndMachines } from "./clocks-beads-and-machines";
 import { clubEvenings } from "./club-evenings";
 import { community } from "./community";
@@ -133,6 +135,7 @@ const groups: readonly VignetteGroup[] = [
   appointments,
   batsAndInks,
   beauty,
+  ballotsAndDens,
   banksAndNights,
   benchesAndBaths,
   building,
@@ -140,6 +143,7 @@ const groups: readonly VignetteGroup[] = [
   care,
   caughtAndWoven,
   circlesAndEvenings,
+  circlesOfChairs,
   clocksBeadsAndMachines,
   clubEvenings,
   community,

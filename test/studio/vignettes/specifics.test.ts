@@ -40,7 +40,7 @@ describe("what a brief names within its trade", () => {
     ["Hairdresser for curly hair", "curls", "cut"],
     ["Friseur für Naturlocken", "curls", "cut"],
     ["Perruqueria de cabells arrissats, rizos", "curls", "cut"],
-    ["Waldkindergarten", "free-lesson", "blocks"],
+    ["Waldkindergarten", "den-in-woods", "blocks"],
     ["Ballet school", "dance-stage", "dancers"],
     ["Tango school", "dancers", "dance-stage"],
     ["Piano lessons", "piano-lesson", "guitar-lesson"],

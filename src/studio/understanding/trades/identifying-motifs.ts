@@ -40,7 +40,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "wildlife-surveys study-cafe qanat " +
       "garage-doors damp-specialists street-lighting " +
       "dialysis-centre car-wrapping " +
-      "fertility-clinic bone-setter",
+      "fertility-clinic bone-setter " +
+      "addiction-recovery womens-shelter foster-care debt-advice",
   ),
 );
 
@@ -218,6 +219,11 @@ const otherSigns: Readonly<Record<string, string>> = {
   herbalist: "herb-bundle mortar-pestle",
   ayurveda: "lotus",
   "art-therapy": "palette-board",
+  "music-therapy": "drum",
+  "equine-therapy": "horse",
+  "election-commission": "ballot-box",
+  "waste-collection": "recycling-bin",
+  "forest-school": "tree",
 };
 
 /** As many as make no scene. */

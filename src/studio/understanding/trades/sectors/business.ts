@@ -7,6 +7,7 @@ export const businessTrades: TradeRows = {
     ["insurance", "Insurance", "finance", "finance", ["umbrella", "house"]],
     ["accountant", "Accountancy", "practice", "finance", ["calculator", "ledger-book", "coins"]],
     ["financial-advice", "Financial advice", "finance", "finance", ["coins", "piggy-bank", "calculator"]],
+    ["debt-advice", "Debt advice", "charity", "people", ["envelope", "calculator"]],
     ["investment", "Investment", "finance", "finance", ["coins", "chart-line"]],
     ["fintech", "Fintech", "software", "fintech", ["bank-card", "phone", "coins"]],
     ["crypto", "Digital currency", "software", "fintech", ["network", "coins"]],

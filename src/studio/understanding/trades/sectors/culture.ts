@@ -113,6 +113,7 @@ export const cultureTrades: TradeRows = {
     ["school", "School", "school", "school", ["school-bag", "blackboard", "pencil"]],
     ["boarding-school", "Boarding school", "school", "school", ["campfire", "bunk-bed", "guitar"]],
     ["alternative-school", "Montessori and free schools", "school", "childcare", ["toy-block", "abacus", "crayon"]],
+    ["forest-school", "Forest school", "school", "childcare", ["tree", "acorn", "leaf"]],
     ["university", "University", "school", "university", ["graduation-cap", "open-book", "lectern"]],
     ["vocational-training", "Vocational training", "school", "training", ["hard-hat", "wrench", "graduation-cap"]],
     ["first-aid-training", "First-aid training", "school", "training", ["bandage", "heart-monitor"]],

@@ -27,6 +27,9 @@ export const healthTrades: TradeRows = {
     ["podiatry", "Podiatry", "practice", "therapy", ["foot", "footprints", "shoe"]],
     ["psychotherapy", "Psychotherapy", "practice", "counselling", ["armchair"]],
     ["art-therapy", "Art therapy", "practice", "counselling", ["brush", "palette-board"]],
+    ["music-therapy", "Music therapy", "practice", "counselling", ["drum", "singing-bowl", "guitar"]],
+    ["equine-therapy", "Equine therapy", "practice", "naturalHealing", ["horse", "horseshoe"]],
+    ["addiction-recovery", "Addiction recovery", "care", "counselling", ["circle-of-people", "chair"]],
     ["midwife", "Midwifery", "practice", "stillness", ["swaddled-baby", "baby-bottle", "baby-carriage"]],
     ["naturopathy", "Natural medicine", "practice", "naturalHealing", ["mortar-pestle", "herb-bundle", "medicine-bottle"]],
     ["herbalist", "Herbalist", "practice", "naturalHealing", ["herb-bundle", "mortar-pestle", "leaf"]],
@@ -59,6 +62,8 @@ export const healthTrades: TradeRows = {
     ["clothes-bank", "Clothes bank", "charity", "charity", ["clothes-hanger", "shirt", "shoe"]],
     ["refugee-aid", "Refugee aid", "charity", "charity", ["tent", "soup-bowl"]],
     ["crisis-helpline", "Helpline", "charity", "counselling", ["phone", "speech-bubble"]],
+    ["womens-shelter", "Women's shelter", "charity", "counselling", ["house", "lantern"]],
+    ["foster-care", "Foster care and children's homes", "charity", "childcare", ["teddy-bear", "house"]],
   ],
   beauty: [
     ["hairdresser", "Hairdresser", "shop", "beauty", ["scissors", "comb", "hairdryer"]],

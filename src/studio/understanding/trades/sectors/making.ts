@@ -130,6 +130,7 @@ export const makingTrades: TradeRows = {
     ["land-surveyor", "Land surveyor", "consultancy", "precision", ["drafting-compass", "map", "compass"]],
     ["mining", "Mining", "company", "machinery", ["pickaxe", "mine-cart", "gem"]],
     ["recycling", "Recycling", "company", "energy", ["recycling-bin", "recycling-loop", "truck"]],
+    ["waste-collection", "Waste collection", "company", "logistics", ["recycling-bin", "truck"]],
     ["scrap-yard", "Scrap yard and car dismantler", "company", "machinery", ["crane", "car", "gear"]],
     ["security-service", "Security service", "company", "rescue", ["security-camera", "lock", "torch"]],
     ["fire-protection", "Fire protection", "company", "rescue", ["fire-helmet", "fire-hose"]],

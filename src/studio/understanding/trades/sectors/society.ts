@@ -6,6 +6,7 @@ export const societyTrades: TradeRows = {
     ["municipality", "Municipality", "authority", "government", ["town-hall"]],
     ["parish-council", "Parish council", "authority", "government", ["signpost", "park-bench", "gate"]],
     ["government-agency", "Government agency", "authority", "government", ["document"]],
+    ["election-commission", "Election commission", "authority", "government", ["ballot-box"]],
     ["fire-brigade", "Fire brigade", "authority", "rescue", ["fire-helmet", "fire-hose", "fire-engine"]],
     ["police", "Police", "authority", "rescue", ["police-cap", "whistle"]],
     ["civil-protection", "Civil protection", "authority", "rescue", ["life-buoy", "torch", "tent"]],
