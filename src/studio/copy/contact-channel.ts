@@ -191,6 +191,15 @@ function findService(text: string, language: string): ContactChannel | undefined
   return service && { by: "message", service: service.names?.[language] ?? service.name };
 }
 
+/** Whether a name or trade says that an organisation is written to or is on the web. */
+export const namesWriting = (text: string): boolean => writingWords.test(text);
+
+/** Whether a text speaks of calling only to say that no one should. */
+export function deniesCalling(text: string, language: string): boolean {
+  const calling = getCallingPattern(language);
+  return calling?.test(text) === true && !affirms(text, calling, language);
+}
+
 function findsCalling(text: string, language: string): boolean {
   const calling = getCallingPattern(language);
   return calling !== undefined && affirms(text, calling, language);
@@ -206,7 +215,7 @@ export function findNamedChannel(label: string, language: string): ContactChanne
 }
 
 /** What a brief says to the people who read its page. */
-const listSaid = (brief: Brief): string =>
+export const listSaid = (brief: Brief): string =>
   [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
 
 /** Whether a brief says that someone is there at any hour or in an emergency. */

@@ -33,13 +33,14 @@ export function listContraryPhrases(brief: Brief): readonly string[] {
     page.questionPrice,
     ...steps.map(({ title }) => title),
   ]);
-  const { actions, priceRequests, priceNotes, leads, prices } = kinds;
+  const { actions, priceRequests, priceNotes, leads, eitherLeads, prices } = kinds;
   const ofPrices = [page.seePricing, page.onRequest, page.plan, page.compare, prices.prices, priceNotes.prices];
   const sales = [
     actions.product,
     actions.start,
     actions.reservation,
     leads.reservation,
+    eitherLeads.reservation,
     priceRequests.quote,
     priceRequests.prices,
     ...(hasPrices ? [] : ofPrices),

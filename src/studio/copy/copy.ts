@@ -5,6 +5,7 @@ import { countNumbered, takePrices, toLetters } from "#/studio/copy/listed-offer
 import { toPlainTrade } from "#/studio/copy/listed-trade";
 import { takeCounts } from "#/studio/copy/counts";
 import { type ContactChannel, findContactChannel, findNamedChannel } from "#/studio/copy/contact-channel";
+import { findReplyBy, type ReplyBy } from "#/studio/copy/reply-by";
 import { toWritingHeading } from "#/studio/copy/heading-name";
 import { getHoursHeading } from "#/studio/copy/hours-heading";
 import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
@@ -89,8 +90,10 @@ export type Copy = PhraseVoice & {
   readonly cta: string;
   /** Whether the main action is to call the number that the brief states. */
   readonly isCall: boolean;
-  /** How people reach the organisation if not by email. */
+  /** How people reach the organisation if the brief says so. */
   readonly channel: ContactChannel | undefined;
+  /** What they leave in a form for an answer. */
+  readonly replyBy: ReplyBy;
   /** Where and when people come or call; those who simply come are not asked for a message. */
   readonly premises: Premises | undefined;
   /** What opening hours are called. */
@@ -146,11 +149,13 @@ function collectCopy(brief: Brief): Copy {
     isEuropean: lang === "pt" && isEuropeanPortuguese(brief),
   };
   const channel = findContactChannel(brief);
+  const replyBy = findReplyBy(brief, channel);
   const phone = findPhoneNumber(brief);
   const ownAction = toOptionalText(briefCopy.cta);
   const activity = findActivity(brief);
   const kindPhrases = getPhrases(voice, {
     channel,
+    replyBy,
     hasNumber: phone !== undefined,
     kind: getWordingKind(brief),
     activity,
@@ -365,6 +370,7 @@ function collectCopy(brief: Brief): Copy {
     cta,
     isCall: asksToCall && channel?.by === "telephone" && phone !== undefined,
     channel,
+    replyBy,
     premises,
     hoursHeading,
     phone,

@@ -1,5 +1,6 @@
 import type { ContactChannel } from "#/studio/copy/contact-channel";
 import type { PagePhrases } from "#/studio/copy/phrases";
+import type { ReplyBy } from "#/studio/copy/reply-by";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
 /**
@@ -18,17 +19,21 @@ export type KindPhrases = {
   readonly offerLinks: Readonly<Record<OfferWord | "more", string>>;
   /** Headings of what is offered. */
   readonly offers: Readonly<Record<OfferWord, string>>;
-  /** The sentence above a contact form. */
-  readonly leads: Readonly<
-    Record<"contact" | "appointment" | "reservation" | "support" | "course" | "visit" | "membership" | "help", string>
-  >;
-  /** The main action and the sentence above the form where people call, or write on a service. */
+  /** The sentence above a contact form with an email address. */
+  readonly leads: Readonly<Record<LeadWord, string>>;
+  /** The same above one with a telephone number or an email address. */
+  readonly eitherLeads: Readonly<Record<LeadWord, string>>;
+  /**
+   * The main action and the sentence above the form where people call, or write on a service, and the label of a field
+   * for a telephone number or an email address.
+   */
   readonly channels: {
     readonly call: string;
     readonly callBack: string;
     readonly callLead: string;
     readonly write: (service: string) => string;
     readonly writeLead: (service: string) => string;
+    readonly eitherLabel: string;
   };
   /** What prices are called. */
   readonly prices: Readonly<Record<"prices" | "fees" | "admission" | "support" | "membership", string>>;
@@ -41,6 +46,8 @@ export type KindPhrases = {
   /** Headings above the values. */
   readonly values: Readonly<Record<"stance" | "guide", string>>;
 };
+
+type LeadWord = "contact" | "appointment" | "reservation" | "support" | "course" | "visit" | "membership" | "help";
 
 type OfferWord = "activity" | "own" | "range" | "services" | "stay" | "work" | "courses" | "programme" | "features" | "help";
 
@@ -57,6 +64,8 @@ export type KindWording = {
   /** The heading of the contact section, which may contain the name. */
   readonly talkTo: (name: string) => string;
   readonly contactLead: string;
+  /** The label of a field for a telephone number or an email address. */
+  readonly eitherLabel: string;
   /** What prices are called. */
   readonly pricing: string;
   readonly seePricing: string;
@@ -314,8 +323,10 @@ export type WordingContext = {
   readonly isLending?: boolean;
   /** Whether the brief names the main action itself: then the form asks for what any needs. */
   readonly hasOwnAction?: boolean;
-  /** How people reach it if not by email. */
+  /** How people reach it if the brief says so. */
   readonly channel?: ContactChannel | undefined;
+  /** What the form asks for, an email address if absent. */
+  readonly replyBy?: ReplyBy | undefined;
   /** Whether people see a number to call. */
   readonly hasNumber?: boolean;
   /** Whether a brief states prices and speaks of no members. */
@@ -381,7 +392,8 @@ export function createKindWording(context: WordingContext, words: KindPhrases, p
     valuesHeading: words.values[choice.values],
     audienceHeading: words.audiences[choice.audience],
     talkTo: reached !== undefined || headingActions.has(choice.action) ? () => cta : page.talkTo,
-    contactLead: reached?.lead ?? words.leads[choice.lead],
+    contactLead: reached?.lead ?? (context.replyBy === "either" ? words.eitherLeads : words.leads)[choice.lead],
+    eitherLabel: words.channels.eitherLabel,
     pricing,
     seePricing: prices === "prices" ? page.seePricing : pricing,
     onRequest: prices === "prices" && choice.priceNote === "prices" ? page.onRequest : "",

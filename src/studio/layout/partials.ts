@@ -157,21 +157,32 @@ export function renderHeadline(content: PageContent, text: string = content.copy
   return html`<h1 class="${style}${extra === "" ? "" : ` ${extra}`}">${renderHeadlineText(content, text)}</h1>`;
 }
 
-/** What an answer needs: an email address, or a telephone number where people call or write on a service. */
-export const renderReplyField = ({ copy: { channel, phrases }, sectionPhrases }: PageContent, hint?: string): Markup =>
-  channel === undefined
-    ? html`
+/**
+ * What an answer needs: an email address, a telephone number where people call or write on a service, or one of both.
+ * One of both is typed with a keyboard that has letters, digits and the at sign.
+ */
+export function renderReplyField({ copy: { replyBy, phrases }, sectionPhrases }: PageContent, hint?: string): Markup {
+  if (replyBy === "telephone")
+    return html`
+      <div class="lv-form-field__group">
+        <label class="lv-form-field__label" for="contact-phone">${sectionPhrases.phoneNumber}</label>
+        <input class="lv-form-field__control" id="contact-phone" type="tel" name="phone" autocomplete="tel" required>
+      </div>`;
+  if (replyBy === "either")
+    return html`
+      <div class="lv-form-field__group">
+        <label class="lv-form-field__label" for="contact-reply">${phrases.eitherLabel}</label>
+        <input class="lv-form-field__control" id="contact-reply" type="text" name="reply" autocomplete="email"
+            inputmode="email" required>
+      </div>`;
+  return html`
       <div class="lv-form-field__group">
         <label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label>
         <input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email"
             required${hint !== undefined && html` aria-describedby="contact-hint"`}>
         ${hint !== undefined && html`<p class="lv-form-field__hint" id="contact-hint">${hint}</p>`}
-      </div>`
-    : html`
-      <div class="lv-form-field__group">
-        <label class="lv-form-field__label" for="contact-phone">${sectionPhrases.phoneNumber}</label>
-        <input class="lv-form-field__control" id="contact-phone" type="tel" name="phone" autocomplete="tel" required>
       </div>`;
+}
 
 /**
  * The contact form, with or without a message field, or with fields in one line where it is wide. It

@@ -106,7 +106,7 @@ const pageTemplates: Readonly<Record<PageSlug, PageTemplate>> = {
     name: "Contact",
     title: (content) => toPageTitle(content.copy.phrases.talkTo(content.copy.name), content),
     description: ({ copy, sectionPhrases }) =>
-      copy.channel === undefined ? sectionPhrases.contactDescription(copy.name) : copy.phrases.contactLead,
+      copy.replyBy === "email" ? sectionPhrases.contactDescription(copy.name) : copy.phrases.contactLead,
     components: ["button", "form-field", "select"],
     body: (layout, content) => layout.innerPages.formPage(content, createContactPage(content)),
   },

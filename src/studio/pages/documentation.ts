@@ -37,7 +37,7 @@ export function createDocumentationPage(content: PageContent): TextPage {
         <ol class="steps">
           ${renderStep(phrases.stepLook, getHref(content, "landing", copy.isListShown ? "offer" : undefined))}
           ${plans.length > 0 && renderStep(phrases.stepPrices, getHref(content, "pricing"))}
-          ${renderStep(copy.channel === undefined ? phrases.stepWrite : phrases.contactLead, getHref(content, "landing", "contact"))}
+          ${renderStep(copy.replyBy === "email" ? phrases.stepWrite : phrases.contactLead, getHref(content, "landing", "contact"))}
         </ol>`,
     },
     ...(items.length > 0 ? [{ id: "offer", title: phrases.offerHeading, body: renderItems(content, items) }] : []),
@@ -49,7 +49,7 @@ export function createDocumentationPage(content: PageContent): TextPage {
         ${audience !== undefined && renderQuestion(phrases.questionAudience, renderText(content, audience), offer === undefined)}
         ${renderQuestion(priceQuestion, prices, offer === undefined && audience === undefined)}
         ${renderQuestion(words.questionStart, html`${words.answerStart(name)}`, false)}
-        ${renderQuestion(words.questionReach, html`${copy.channel === undefined ? words.answerReach : phrases.contactLead}`, false)}`,
+        ${renderQuestion(words.questionReach, html`${copy.replyBy === "email" ? words.answerReach : phrases.contactLead}`, false)}`,
     },
   ];
   const arranged = arrangeSections(sections, content.sectionOrders.get("documentation"));

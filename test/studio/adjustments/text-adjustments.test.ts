@@ -114,7 +114,8 @@ test("listed texts are in reading order, with their section and what they are", 
   expect(find("See the day clearly")).toBeLessThan(find("Thirty minutes with an optometrist."));
   expect(texts).toContainEqual({ text: "See the day clearly", from: "See the day clearly", section: "hero", kind: "heading" });
   expect(texts).toContainEqual({ text: "Choose Pro", from: "Choose Pro", section: "prices", kind: "link" });
-  expect(texts).toContainEqual({ text: "Email address", from: "Email address", section: "contact", kind: "label" });
+  const label = "Phone number or email address";
+  expect(texts).toContainEqual({ text: label, from: label, section: "contact", kind: "label" });
 });
 
 test("a text that was edited before is listed with what was generated", () => {

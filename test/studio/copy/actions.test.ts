@@ -7,7 +7,7 @@ import { getContactHeading } from "#/studio/layout/sections/contact-heading";
 import { needsForm } from "#/studio/layout/sections/contact-section";
 import { createSystem } from "#test/studio/create-system";
 
-const { actions, channels, leads, offers } = getLanguagePhrases("en").kinds;
+const { actions, channels, eitherLeads, offers } = getLanguagePhrases("en").kinds;
 const { hoursHeading, placesHeading } = getSectionPhrases("en");
 
 const getHeading = (brief: Brief) => {
@@ -117,8 +117,8 @@ describe("the main action by trade", () => {
 
   test("a brass band that plays at weddings has services and asks for the day", () => {
     const { cta, phrases } = createCopy({ name: "Marlow", industry: "brass band", offer: "Weddings and processions." });
-    expect([cta, phrases.contactLead, phrases.offer]).toEqual([actions.contact, leads.appointment, offers.services]);
-    expect(createCopy({ name: "Marlow", industry: "brass band" }).phrases.contactLead).toBe(leads.contact);
+    expect([cta, phrases.contactLead, phrases.offer]).toEqual([actions.contact, eitherLeads.appointment, offers.services]);
+    expect(createCopy({ name: "Marlow", industry: "brass band" }).phrases.contactLead).toBe(eitherLeads.contact);
   });
 
   test("a cooperative that sells what its members make has nothing to join", () => {
@@ -128,7 +128,7 @@ describe("the main action by trade", () => {
 
   test("a charity that repairs is asked for help and for a gift, without a call", () => {
     const { cta, phrases } = createCopy({ name: "Pane by Pane", industry: "charity: glaziers for bombed homes" });
-    expect([cta, phrases.contactLead, phrases.offer]).toEqual([actions.support, leads.support, offers.help]);
+    expect([cta, phrases.contactLead, phrases.offer]).toEqual([actions.support, eitherLeads.support, offers.help]);
     expect(createCopy({ name: "Cooler", industry: "nature reserve" }).phrases.offer).toBe(offers.work);
   });
 });

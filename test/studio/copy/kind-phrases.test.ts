@@ -109,7 +109,7 @@ describe("the main action fits what people do", () => {
   };
 
   test("a hairdresser has appointments, a stall and a garden centre nothing to book", () => {
-    const { actions, leads } = getLanguagePhrases("en").kinds;
+    const { actions, eitherLeads: leads } = getLanguagePhrases("en").kinds;
     expect(getWords({ name: "Marlow", industry: "hair salon in Leeds" })).toEqual([actions.appointment, leads.appointment]);
     expect(getWords({ name: "Marlow", industry: "garden centre" })).toEqual([actions.contact, leads.contact]);
     expect(getWords({ name: "Marlow", industry: "noodle bar" })).toEqual([actions.contact, leads.contact]);
@@ -117,7 +117,7 @@ describe("the main action fits what people do", () => {
   });
 
   test("those who book or come to swim need not say who they are", () => {
-    const { leads } = getLanguagePhrases("en").kinds;
+    const { eitherLeads: leads } = getLanguagePhrases("en").kinds;
     expect(getWords({ name: "Redgum", industry: "swim school" })[1]).not.toBe(leads.membership);
     expect(getWords({ name: "Marlow", industry: "residents' association", copy: { cta: "Report a fault" } })).toEqual([
       "Report a fault",
@@ -134,7 +134,7 @@ describe("organisations whose trade says more than their kind", () => {
   };
 
   test("who gives help is asked for it, and not for a gift or its projects", () => {
-    const { offers, actions, leads } = getLanguagePhrases("en").kinds;
+    const { offers, actions, eitherLeads: leads } = getLanguagePhrases("en").kinds;
     const pantry = { industry: "food bank", offer: "Bread and tins. Open Tuesday and Saturday 10 to 2." };
     expect(getWords(pantry)).toEqual({ cta: "Opening hours", offer: offers.help, lead: leads.help });
     expect(getWords({ industry: "burial society", trade: "burial-society" }).cta).toBe(
@@ -168,10 +168,10 @@ describe("organisations whose trade says more than their kind", () => {
   });
 
   test("who comes along to a rehearsal says when, and owners of a road have nothing to join", () => {
-    const { actions, leads, offers } = getLanguagePhrases("en").kinds;
+    const { actions, eitherLeads: leads, offers } = getLanguagePhrases("en").kinds;
     expect(getWords({ industry: "community choir" })).toEqual({ cta: actions.join, offer: offers.stay, lead: leads.visit });
     expect(getWords({ industry: "colla castellera", kind: "community", offer: "Assaig dimarts a les vuit." }).lead).toBe(
-      getLanguagePhrases("ca").kinds.leads.visit,
+      getLanguagePhrases("ca").kinds.eitherLeads.visit,
     );
     for (const [lang, name] of [
       ["fi", "Koivumäen yksityistien tiekunta"],
@@ -219,11 +219,11 @@ test("a club's prices are those of members only where the brief speaks of member
 
 test("a form with a message is asked for one, goods that are sent in need no visit, and an association has no services", () => {
   const radio = createCopy({ name: "Radio Marlow", industry: "community radio station", offer: "On the air since 2009." });
-  const { actions, leads } = getLanguagePhrases("en").kinds;
+  const { actions, leads, eitherLeads } = getLanguagePhrases("en").kinds;
   expect([radio.kind, radio.cta, radio.phrases.contactLead]).toEqual(["media", actions.contact, leads.contact]);
   const practice = { name: "Marlow Dental Lab", industry: "dental practice" };
-  expect(createCopy({ ...practice, offer: "We look after your teeth." }).phrases.contactLead).toBe(leads.appointment);
-  expect(createCopy({ ...practice, offer: "Send your denture in by post." }).phrases.contactLead).toBe(leads.contact);
+  expect(createCopy({ ...practice, offer: "We look after your teeth." }).phrases.contactLead).toBe(eitherLeads.appointment);
+  expect(createCopy({ ...practice, offer: "Send your denture in by post." }).phrases.contactLead).toBe(eitherLeads.contact);
   const { offers } = getLanguagePhrases("da").kinds;
   const bathing = {
     name: "De 4 Grader",

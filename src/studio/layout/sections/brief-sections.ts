@@ -246,7 +246,7 @@ const renderQuestion = (question: string, answer: Markup | string, isOpen: boole
  * of their own and are not asked about again.
  */
 export const createQuestionsSection = (content: PageContent): Section | undefined => {
-  const { phrases, name, plans, lang, channel } = content.copy;
+  const { phrases, name, plans, lang, replyBy } = content.copy;
   const { questionsHeading, questionStart, answerStart, questionReach, answerReach } = content.sectionPhrases;
   if (plans.length === 0) return undefined;
   const prices = html`
@@ -257,7 +257,7 @@ export const createQuestionsSection = (content: PageContent): Section | undefine
   const answered: readonly (readonly [string, Markup | string])[] = [
     [phrases.questionPrice, prices],
     [questionStart, answerStart(shortenName(name))],
-    [questionReach, channel === undefined ? answerReach : phrases.contactLead],
+    [questionReach, replyBy === "email" ? answerReach : phrases.contactLead],
   ];
   const isOpen = skins[content.layoutName].questions === "open";
   return {
