@@ -3,7 +3,19 @@ import { curve, line } from "#/studio/motifs/strokes";
 import { drawTree, drawWheel } from "../fixtures";
 import { person } from "../people";
 import { kneel, stand } from "../stances";
-import { accent, back, ember, figure, green, light, natural, tone, vignette, type VignetteGroup } from "../vignette-drawing";
+import {
+  accent,
+  back,
+  ember,
+  figure,
+  green,
+  light,
+  natural,
+  tone,
+  vignette,
+  type VignetteGroup,
+  fitToGrid,
+} from "../vignette-drawing";
 
 /** Votes that are cast, bins that are emptied, and dens in the woods. */
 export const ballotsAndDens: VignetteGroup = {
@@ -63,41 +75,47 @@ export const ballotsAndDens: VignetteGroup = {
     "children and their teacher who lean branches together for a den among trees",
     "forest-school",
     ["people", "tree", "branch"],
-    () => [
-      back(outline("M2 52C26 34 50 44 74 36C100 28 124 40 142 34V82H2Z")),
-      ...drawTree(14, 80, 15),
-      ...drawTree(128, 78, 14),
-      green(outline("M2 80C40 76 104 76 142 80V91H2Z")),
-      figure(outline("M62 86L76 48L90 86Z")),
-      natural(
-        line(3.2, "50 88,80 32"),
-        line(3.2, "58 88,79 38"),
-        line(3.2, "102 88,72 32"),
-        line(3.2, "94 88,73 38"),
-        line(3.2, "66 88,78 40"),
-        line(3.2, "86 88,74 40"),
-      ),
-      green(ellipse(56, 70, 5, 2.4, -60), ellipse(64, 56, 5, 2.4, -60), ellipse(96, 70, 5, 2.4, 60), ellipse(88, 56, 5, 2.4, 60)),
-      ...stand(
-        30,
-        5,
-        "52 46, 48 56",
-        { top: "accent", hair: "tail", hairRole: "natural", legs: "figure", shoes: "natural" },
-        89,
-        6,
-      ),
-      natural(line(3, "46 64,68 32")),
-      ...person("116 62 3.4 8", "100 58, 102 64", "118 88, 112 88", {
-        face: -1,
-        child: true,
-        top: "ember",
-        hair: "curls",
-        legs: "tone",
-        shoes: "accent",
-        skin: "deepSkin",
-      }),
-      natural(line(3, "108 76,92 44")),
-    ],
+    () =>
+      fitToGrid([
+        back(outline("M2 52C26 34 50 44 74 36C100 28 124 40 142 34V82H2Z")),
+        ...drawTree(14, 80, 15),
+        ...drawTree(128, 78, 14),
+        green(outline("M2 80C40 76 104 76 142 80V91H2Z")),
+        figure(outline("M62 86L76 48L90 86Z")),
+        natural(
+          line(3.2, "50 88,80 32"),
+          line(3.2, "58 88,79 38"),
+          line(3.2, "102 88,72 32"),
+          line(3.2, "94 88,73 38"),
+          line(3.2, "66 88,78 40"),
+          line(3.2, "86 88,74 40"),
+        ),
+        green(
+          ellipse(56, 70, 5, 2.4, -60),
+          ellipse(64, 56, 5, 2.4, -60),
+          ellipse(96, 70, 5, 2.4, 60),
+          ellipse(88, 56, 5, 2.4, 60),
+        ),
+        ...stand(
+          30,
+          5,
+          "52 46, 48 56",
+          { top: "accent", hair: "tail", hairRole: "natural", legs: "figure", shoes: "natural" },
+          89,
+          6,
+        ),
+        natural(line(3, "46 64,68 32")),
+        ...person("116 62 3.4 8", "100 58, 102 64", "118 88, 112 88", {
+          face: -1,
+          child: true,
+          top: "ember",
+          hair: "curls",
+          legs: "tone",
+          shoes: "accent",
+          skin: "deepSkin",
+        }),
+        natural(line(3, "108 76,92 44")),
+      ]),
   ),
   "beetle-found": vignette(
     "a child with a magnifier who looks at a beetle on a log beside a kneeling teacher",

@@ -19,6 +19,7 @@ import {
   type VignetteGroup,
   type DrawnShape,
   type VignetteRole,
+  fitToGrid,
 } from "../vignette-drawing";
 
 /** A chair from the side with its back behind someone who looks to a side. */
@@ -167,19 +168,20 @@ export const circlesOfChairs: VignetteGroup = {
     "a woman who lays a hand on the muzzle of a calm horse in a meadow",
     "equine-therapy",
     ["people", "horse"],
-    () => [
-      back(outline("M2 58C30 40 60 52 84 44C110 36 128 44 142 40V84H2Z")),
-      green(outline("M2 84C40 80 104 80 142 84V91H2Z")),
-      ...horse(46, 88, 1.16),
-      ...stand(
-        116,
-        5.4,
-        "97 36, 94 44",
-        { face: -1, top: "accent", hair: "scarf", hairRole: "ember", legs: "figure", skirt: "long" },
-        89,
-        2,
-      ),
-    ],
+    () =>
+      fitToGrid([
+        back(outline("M2 58C30 40 60 52 84 44C110 36 128 44 142 40V84H2Z")),
+        green(outline("M2 84C40 80 104 80 142 84V91H2Z")),
+        ...horse(46, 88, 1.16),
+        ...stand(
+          116,
+          5.4,
+          "97 36, 94 44",
+          { face: -1, top: "accent", hair: "scarf", hairRole: "ember", legs: "figure", skirt: "long" },
+          89,
+          2,
+        ),
+      ]),
   ),
   "ring-of-chairs": vignette(
     "people in a ring of chairs who listen to one of them, with one chair free",

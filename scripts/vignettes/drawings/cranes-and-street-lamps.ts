@@ -1,6 +1,6 @@
 import { box, circle, corners, ellipse, outline, slice } from "#/studio/motifs/outlines";
 import { bar, curve, hoop, line } from "#/studio/motifs/strokes";
-import { drawTree, drawWheel } from "../fixtures";
+import { drawWheel } from "../fixtures";
 import { person } from "../people";
 import { kneel, stand } from "../stances";
 import { drawCar } from "../vehicles";
@@ -205,33 +205,6 @@ export const cranesAndStreetLamps: VignetteGroup = {
       ...stand(126, 5, "110 46, 122 60", { face: -1, top: "accent", hair: "bob", legs: "figure", shoes: "light" }, 89, 0),
       figure(box(107, 41, 4, 7, 1)),
       ember(curve(1.5, "M104 40C101 42 101 47 104 49"), curve(1.5, "M100.6 37C96.4 41 96.4 48 100.6 52")),
-    ],
-  ),
-  "gate-motor": vignette(
-    "a technician who kneels at the motor of a sliding gate before a driveway",
-    "garage-doors",
-    ["people", "gate", "wrench"],
-    () => [
-      back(outline("M2 60C40 44 80 54 142 46V84H2Z")),
-      ...drawTree(24, 74, 11),
-      natural(box(2, 44, 14, 46, 1), box(1, 40, 17, 5, 1)),
-      figure(
-        box(18, 38, 74, 3.4, 0.8),
-        box(18, 80, 74, 3.4, 0.8),
-        ...[18, 28, 38, 48, 58, 68, 78, 88].map((x) => box(x, 38, 3.4, 44, 0.6)),
-      ),
-      figure(circle(28, 86, 3.4), circle(84, 86, 3.4), box(4, 88.4, 130, 2, 0.6)),
-      accent(box(93, 60, 15, 28, 2)),
-      light(box(96, 65, 9, 7, 1)),
-      ember(circle(100.5, 57, 3.4)),
-      ...kneel(
-        131,
-        5.2,
-        "108 74, 110 66",
-        { face: -1, top: "tone", hair: "cap", hairRole: "figure", beard: true, legs: "figure", shoes: "natural" },
-        89,
-        14,
-      ),
     ],
   ),
   "rod-on-roof": vignette(

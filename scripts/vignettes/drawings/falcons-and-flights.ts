@@ -16,6 +16,7 @@ import {
   type VignetteRole,
   vignette,
   type VignetteGroup,
+  fitToGrid,
 } from "../vignette-drawing";
 import { pine } from "../wares";
 
@@ -76,7 +77,8 @@ const highMountains = (y: number) =>
 const helmet = (x: number, y: number, size: number, role: VignetteRole) => ({
   role,
   path: outline(
-    `M${x - 1.3 * size} ${y + 0.1 * size}C${x - 1.4 * size} ${y - 1.9 * size} ${x + 1.3 * size} ${y - 1.9 * size} ${x + 1.1 * size} ${y - 0.3 * size}Z`,
+    `M${x - 1.3 * size} ${y + 0.1 * size}C${x - 1.4 * size} ${y - 1.9 * size} ` +
+      `${x + 1.3 * size} ${y - 1.9 * size} ${x + 1.1 * size} ${y - 0.3 * size}Z`,
   ),
 });
 
@@ -101,7 +103,8 @@ const canopy = (x: number, y: number, width: number, height: number, meetX: numb
       ...[-0.6, -0.2, 0.2, 0.6].map((share) =>
         line(
           1.4,
-          `${x + half * share} ${y + height * (share * share * 0.72 + 0.06)}, ${x + half * share * 0.94} ${y + height * (share * share * 0.5 + 0.46)}`,
+          `${x + half * share} ${y + height * (share * share * 0.72 + 0.06)}, ` +
+            `${x + half * share * 0.94} ${y + height * (share * share * 0.5 + 0.46)}`,
         ),
       ),
     ),
@@ -149,25 +152,26 @@ export const falconsAndFlights: VignetteGroup = {
     "a hooded falcon on a perch block before a falconer who holds out a second bird",
     "falconry",
     ["people", "bird", "tree"],
-    () => [
-      back(outline("M2 66C30 50 54 58 78 50C104 42 124 52 142 46V86H2Z")),
-      ...pine(14, 88, 48, green),
-      ...pine(130, 88, 56, green),
-      ...stand(
-        104,
-        5.1,
-        "84 46, 116 58",
-        { face: -1, top: "tone", nearSleeve: "tone", legs: "figure", hair: "tail", hairRole: "natural", shoes: "natural" },
-        89,
-        2,
-      ),
-      natural(corners(1.4, "76 43.6, 86 43, 94 47, 93 52, 84 50, 76 49")),
-      ...perchedFalcon(80, 42, 0.7, -1, false),
-      ...perchedFalcon(44, 66, 1.16, 1, true),
-      figure(box(43, 76, 5, 14, 1)),
-      natural(box(32, 68, 27, 12, 2)),
-      green(box(31, 67, 29, 4, 2)),
-    ],
+    () =>
+      fitToGrid([
+        back(outline("M2 66C30 50 54 58 78 50C104 42 124 52 142 46V86H2Z")),
+        ...pine(14, 88, 48, green),
+        ...pine(130, 88, 56, green),
+        ...stand(
+          104,
+          5.1,
+          "84 46, 116 58",
+          { face: -1, top: "tone", nearSleeve: "tone", legs: "figure", hair: "tail", hairRole: "natural", shoes: "natural" },
+          89,
+          2,
+        ),
+        natural(corners(1.4, "76 43.6, 86 43, 94 47, 93 52, 84 50, 76 49")),
+        ...perchedFalcon(80, 42, 0.7, -1, false),
+        ...perchedFalcon(44, 66, 1.16, 1, true),
+        figure(box(43, 76, 5, 14, 1)),
+        natural(box(32, 68, 27, 12, 2)),
+        green(box(31, 67, 29, 4, 2)),
+      ]),
   ),
   "tandem-flight": vignette(
     "a pilot and a passenger who fly under a paraglider above a valley",
@@ -222,25 +226,33 @@ export const falconsAndFlights: VignetteGroup = {
     "two people who fill a hot-air balloon that lies on a meadow with the flame of its burner",
     "hot-air-balloon",
     ["people", "hot-air-balloon"],
-    () => [
-      back(outline("M2 60C30 44 60 52 90 44C112 38 130 44 142 40V86H2Z")),
-      accent(lying("M54 74C60 66 70 22 102 22C130 22 141 40 141 56C141 76 128 88 104 89C84 89 64 86 54 80Z")),
-      light(lying("M54 75.6C66 66 80 42 108 40C130 40 141 48 141 57C141 69 128 75 110 75C90 75 70 78 54 79Z")),
-      accent(lying("M54 77C70 68 90 56 114 54C128 53 141 55 141 57.6C141 61 128 62 112 63C92 65 72 72 54 78Z")),
-      ember(outline("M37 76C42 67 50 70 60 76.6C50 83 42 85 37 76Z")),
-      light(outline("M38 76.4C42 72 47 74 52 76.6C47 79.4 42 80.6 38 76.4Z")),
-      natural(corners(1.6, "14 66, 30 64, 30 89, 14 89")),
-      figure(line(1.6, "30 66,56 73"), line(1.6, "30 88,56 81"), box(29, 72, 9, 8, 1.4)),
-      ...stand(13, 4.9, "31 62, 33 72", { top: "figure", hair: "cap", hairRole: "tone", legs: "tone", shoes: "natural" }, 89, 10),
-      figure(line(1.6, "117 56,128 58")),
-      ...stand(
-        135,
-        4.9,
-        "126 58, 124 58",
-        { face: -1, top: "tone", hair: "bun", hairRole: "natural", legs: "figure", shoes: "natural" },
-        89,
-        -8,
-      ),
-    ],
+    () =>
+      fitToGrid([
+        back(outline("M2 60C30 44 60 52 90 44C112 38 130 44 142 40V86H2Z")),
+        accent(lying("M54 74C60 66 70 22 102 22C130 22 141 40 141 56C141 76 128 88 104 89C84 89 64 86 54 80Z")),
+        light(lying("M54 75.6C66 66 80 42 108 40C130 40 141 48 141 57C141 69 128 75 110 75C90 75 70 78 54 79Z")),
+        accent(lying("M54 77C70 68 90 56 114 54C128 53 141 55 141 57.6C141 61 128 62 112 63C92 65 72 72 54 78Z")),
+        ember(outline("M37 76C42 67 50 70 60 76.6C50 83 42 85 37 76Z")),
+        light(outline("M38 76.4C42 72 47 74 52 76.6C47 79.4 42 80.6 38 76.4Z")),
+        natural(corners(1.6, "14 66, 30 64, 30 89, 14 89")),
+        figure(line(1.6, "30 66,56 73"), line(1.6, "30 88,56 81"), box(29, 72, 9, 8, 1.4)),
+        ...stand(
+          13,
+          4.9,
+          "31 62, 33 72",
+          { top: "figure", hair: "cap", hairRole: "tone", legs: "tone", shoes: "natural" },
+          89,
+          10,
+        ),
+        figure(line(1.6, "117 56,128 58")),
+        ...stand(
+          135,
+          4.9,
+          "126 58, 124 58",
+          { face: -1, top: "tone", hair: "bun", hairRole: "natural", legs: "figure", shoes: "natural" },
+          89,
+          -8,
+        ),
+      ]),
   ),
 };

@@ -143,7 +143,7 @@ export const fryersAndFillings: VignetteGroup = {
     ],
   ),
   "crepe-spread": vignette(
-    "a cook who spreads batter on a round hot plate beside folded crêpes",
+    "a cook who spreads batter on a round hot plate beside folded pancakes",
     "creperie",
     ["people", "pancakes", "strawberry"],
     () => [
@@ -313,7 +313,8 @@ export const fryersAndFillings: VignetteGroup = {
         figure(line(1.4, `${x} 10, ${x} 15`)),
         meat(
           outline(
-            `M${x - 1.6} 14H${x + 1.6}C${x + 2} 20 ${x + 9} 24 ${x + 8} 34C${x + 7} 41 ${x - 6} 42 ${x - 8} 34C${x - 9} 26 ${x - 2} 20 ${x - 1.6} 14Z`,
+            `M${x - 1.6} 14H${x + 1.6}C${x + 2} 20 ${x + 9} 24 ${x + 8} 34C${x + 7} ` +
+              `41 ${x - 6} 42 ${x - 8} 34C${x - 9} 26 ${x - 2} 20 ${x - 1.6} 14Z`,
           ),
         ),
         light(curve(1.4, `M${x - 4} 30C${x - 2} 35 ${x + 2} 35 ${x + 4} 31`)),

@@ -26,7 +26,8 @@ const clothJar = (x: number, base: number, width: number, height: number, conten
   content(box(x - width / 2 + 1.4, base - height * 0.82, width - 2.8, height * 0.82 - 1.4, 1.4)),
   cloth(
     outline(
-      `M${x - width * 0.62} ${base - height * 0.8}L${x - width * 0.46} ${base - height * 1.12}H${x + width * 0.46}L${x + width * 0.62} ${base - height * 0.8}Z`,
+      `M${x - width * 0.62} ${base - height * 0.8}L${x - width * 0.46} ` +
+        `${base - height * 1.12}H${x + width * 0.46}L${x + width * 0.62} ${base - height * 0.8}Z`,
     ),
   ),
 ];
@@ -145,7 +146,8 @@ export const jarsAndVats: VignetteGroup = {
       const sauceBottle = (x: number, base: number) => [
         meat(
           outline(
-            `M${x - 2.4} ${base - 26}H${x + 2.4}V${base - 19}C${x + 3} ${base - 16} ${x + 6} ${base - 15} ${x + 6} ${base - 11}V${base}H${x - 6}V${base - 11}C${x - 6} ${base - 15} ${x - 3} ${base - 16} ${x - 2.4} ${base - 19}Z`,
+            `M${x - 2.4} ${base - 26}H${x + 2.4}V${base - 19}C${x + 3} ${base - 16} ${x + 6} ${base - 15} ${x + 6} ` +
+              `${base - 11}V${base}H${x - 6}V${base - 11}C${x - 6} ${base - 15} ${x - 3} ${base - 16} ${x - 2.4} ${base - 19}Z`,
           ),
         ),
         light(box(x - 6, base - 10, 12, 7)),
@@ -237,7 +239,8 @@ export const jarsAndVats: VignetteGroup = {
       ...[92, 104, 116, 128].flatMap((x, index) => [
         (index % 2 === 0 ? ember : natural)(
           outline(
-            `M${x - 1.8} 14H${x + 1.8}V20C${x + 2} 22 ${x + 4.6} 23 ${x + 4.6} 26V34H${x - 4.6}V26C${x - 4.6} 23 ${x - 2} 22 ${x - 1.8} 20Z`,
+            `M${x - 1.8} 14H${x + 1.8}V20C${x + 2} 22 ${x + 4.6} 23 ${x + 4.6} ` +
+              `26V34H${x - 4.6}V26C${x - 4.6} 23 ${x - 2} 22 ${x - 1.8} 20Z`,
           ),
         ),
         figure(box(x - 2.2, 12, 4.4, 3, 0.8)),
@@ -301,7 +304,8 @@ export const jarsAndVats: VignetteGroup = {
         natural(box(x - 12.4 * size, base - 27 * size, 24.8 * size, 4.4 * size, 2)),
         accent(
           outline(
-            `M${x - 16 * size} ${base - 28 * size}L${x - 13 * size} ${base - 36 * size}H${x + 13 * size}L${x + 16 * size} ${base - 28 * size}Z`,
+            `M${x - 16 * size} ${base - 28 * size}L${x - 13 * size} ` +
+              `${base - 36 * size}H${x + 13 * size}L${x + 16 * size} ${base - 28 * size}Z`,
           ),
         ),
         figure(box(x - 14.4 * size, base - 33 * size, 28.8 * size, 1.8, 0.8)),

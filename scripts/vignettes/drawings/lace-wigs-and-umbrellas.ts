@@ -60,7 +60,8 @@ const wigBlock = (x: number, base: number, size: number, hair: Hair, role: Vigne
   natural(
     corners(
       0.8,
-      `${x - 1.4 * size} ${base}, ${x - 0.8 * size} ${base - 1.8 * size}, ${x + 0.6 * size} ${base - 1.8 * size}, ${x + 1.2 * size} ${base}`,
+      `${x - 1.4 * size} ${base}, ${x - 0.8 * size} ${base - 1.8 * size}, ` +
+        `${x + 0.6 * size} ${base - 1.8 * size}, ${x + 1.2 * size} ${base}`,
     ),
   ),
   light(box(x - 0.7 * size, base - 2.8 * size, 1.4 * size, 1.4 * size, 0.4)),

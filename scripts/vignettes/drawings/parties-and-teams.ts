@@ -57,7 +57,7 @@ const cone = (x: number, floor: number) => [
   ember(box(x - 7, floor - 2.4, 14, 2.4, 0.8)),
 ];
 
-/** A head of somebody in the audience, who looks away. */
+/** A head in the audience, from behind. */
 const seen = (x: number, y: number, top: VignetteRole, hair: "short" | "bun" | "curls" | "long", role: VignetteRole = "figure") =>
   onlooker(x, y, 4.8, top, hair === "curls" ? "afro" : hair, role);
 

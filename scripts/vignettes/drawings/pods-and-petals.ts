@@ -13,6 +13,7 @@ import {
   tone,
   vignette,
   type VignetteGroup,
+  fitToGrid,
 } from "../vignette-drawing";
 
 /** A cocoa pod with its ribs, from its stalk down. */
@@ -21,13 +22,15 @@ const pod = (x: number, y: number, size: number): DrawnShape[] => [
   natural(
     curve(
       1.3,
-      `M${x - 1.6 * size} ${y + 3 * size}C${x - 3 * size} ${y + 8 * size} ${x - 2 * size} ${y + 12 * size} ${x - 0.8 * size} ${y + 15 * size}`,
+      `M${x - 1.6 * size} ${y + 3 * size}C${x - 3 * size} ${y + 8 * size} ` +
+        `${x - 2 * size} ${y + 12 * size} ${x - 0.8 * size} ${y + 15 * size}`,
     ),
   ),
   natural(
     curve(
       1.3,
-      `M${x + 1.8 * size} ${y + 3 * size}C${x + 3 * size} ${y + 8 * size} ${x + 2 * size} ${y + 12 * size} ${x + 0.8 * size} ${y + 15 * size}`,
+      `M${x + 1.8 * size} ${y + 3 * size}C${x + 3 * size} ${y + 8 * size} ` +
+        `${x + 2 * size} ${y + 12 * size} ${x + 0.8 * size} ${y + 15 * size}`,
     ),
   ),
 ];
@@ -203,32 +206,33 @@ export const podsAndPetals: VignetteGroup = {
     "a grower who carries a bundle of lavender along the rows, before a copper still",
     "lavender-farm",
     ["people", "lavender", "copper-still", "hill"],
-    () => [
-      back(outline("M2 84V48C28 30 54 44 78 36C104 26 126 38 142 44V84Z")),
-      // The still.
-      natural(
-        outline("M104 84V62C104 56 110 54 118 54C126 54 132 56 132 62V84Z"),
-        outline("M108 54C108 44 112 40 118 40C124 40 128 44 128 54Z"),
-      ),
-      natural(curve(3, "M118 40C118 32 124 30 138 36L142 44")),
-      figure(box(102, 82, 32, 7, 1), box(103, 60, 30, 2.2)),
-      ...stand(
-        64,
-        5.2,
-        "80 52, 78 60",
-        { top: "light", hair: "tail", legs: "accent", nearSleeve: "light", shoes: "natural" },
-        89,
-        3,
-      ),
-      green(...[66, 73, 80, 87, 94, 101].map((x) => line(1.5, `${84 + (x - 84) * 0.2} 50, ${x} 36`))),
-      ...[66, 73, 80, 87, 94, 101].map((x) =>
-        spike(x, 37 - Math.abs(x - 84) * -0.1, x + (x - 84) * 0.3, 25 + Math.abs(x - 84) * 0.2),
-      ),
-      green(corners(1, "80 48, 91 48, 89 54, 94 66, 78 66, 83 54")),
-      ember(box(82, 51, 8, 3, 1)),
-      ...lavender(14, 88, 1.16),
-      ...lavender(40, 89, 0.96),
-      ...lavender(97, 90, 0.72),
-    ],
+    () =>
+      fitToGrid([
+        back(outline("M2 84V48C28 30 54 44 78 36C104 26 126 38 142 44V84Z")),
+        // The still.
+        natural(
+          outline("M104 84V62C104 56 110 54 118 54C126 54 132 56 132 62V84Z"),
+          outline("M108 54C108 44 112 40 118 40C124 40 128 44 128 54Z"),
+        ),
+        natural(curve(3, "M118 40C118 32 124 30 138 36L142 44")),
+        figure(box(102, 82, 32, 7, 1), box(103, 60, 30, 2.2)),
+        ...stand(
+          64,
+          5.2,
+          "80 52, 78 60",
+          { top: "light", hair: "tail", legs: "accent", nearSleeve: "light", shoes: "natural" },
+          89,
+          3,
+        ),
+        green(...[66, 73, 80, 87, 94, 101].map((x) => line(1.5, `${84 + (x - 84) * 0.2} 50, ${x} 36`))),
+        ...[66, 73, 80, 87, 94, 101].map((x) =>
+          spike(x, 37 - Math.abs(x - 84) * -0.1, x + (x - 84) * 0.3, 25 + Math.abs(x - 84) * 0.2),
+        ),
+        green(corners(1, "80 48, 91 48, 89 54, 94 66, 78 66, 83 54")),
+        ember(box(82, 51, 8, 3, 1)),
+        ...lavender(14, 88, 1.16),
+        ...lavender(40, 89, 0.96),
+        ...lavender(97, 90, 0.72),
+      ]),
   ),
 };

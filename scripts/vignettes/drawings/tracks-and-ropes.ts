@@ -17,6 +17,7 @@ import {
   type VignetteRole,
   vignette,
   type VignetteGroup,
+  fitToGrid,
 } from "../vignette-drawing";
 
 /** A path drawn about the origin at a place in another size. */
@@ -169,68 +170,70 @@ export const tracksAndRopes: VignetteGroup = {
     "a woman with a helmet who rides down a zip line from a platform in a tree, where a guide waits",
     "high-ropes-park",
     ["people", "tree", "rope"],
-    () => [
-      back(ellipse(58, 30, 30, 24), ellipse(120, 34, 30, 26), box(56, 50, 4, 36), box(118, 50, 4, 36)),
-      ...trunk(18, 15, 90),
-      figure(line(1.8, "18 16, 142 48")),
-      natural(box(4, 62, 42, 4, 1), corners(0.8, "10 66, 26 66, 18 80")),
-      ...stand(
-        36,
-        3.5,
-        "44 40 -1, 42 50",
-        { top: "tone", hair: "none", legs: "figure", shoes: "natural", skin: "deepSkin" },
-        62,
-        0,
-      ),
-      helmet(38, 14.4, 3.5, "ember"),
-      figure(circle(92, 34.4, 2.6), line(1.6, "92 35, 93 58")),
-      ...person("93 68 4.6 -14", "93 48 -1, 95 50", "116 74 -30, 118 70 -30", {
-        top: "accent",
-        nearSleeve: "accent",
-        legs: "figure",
-        shoes: "natural",
-        hair: "tail",
-        hairRole: "natural",
-      }),
-      helmet(87.6, 39, 4.6, "ember"),
-      ember(corners(1, "87 61, 97 64, 96 71, 86 68")),
-    ],
+    () =>
+      fitToGrid([
+        back(ellipse(58, 30, 30, 24), ellipse(120, 34, 30, 26), box(56, 50, 4, 36), box(118, 50, 4, 36)),
+        ...trunk(18, 15, 90),
+        figure(line(1.8, "18 16, 142 48")),
+        natural(box(4, 62, 42, 4, 1), corners(0.8, "10 66, 26 66, 18 80")),
+        ...stand(
+          36,
+          3.5,
+          "44 40 -1, 42 50",
+          { top: "tone", hair: "none", legs: "figure", shoes: "natural", skin: "deepSkin" },
+          62,
+          0,
+        ),
+        helmet(38, 14.4, 3.5, "ember"),
+        figure(circle(92, 34.4, 2.6), line(1.6, "92 35, 93 58")),
+        ...person("93 68 4.6 -14", "93 48 -1, 95 50", "116 74 -30, 118 70 -30", {
+          top: "accent",
+          nearSleeve: "accent",
+          legs: "figure",
+          shoes: "natural",
+          hair: "tail",
+          hairRole: "natural",
+        }),
+        helmet(87.6, 39, 4.6, "ember"),
+        ember(corners(1, "87 61, 97 64, 96 71, 86 68")),
+      ]),
   ),
   "rope-bridge": vignette(
     "children with helmets who walk over a bridge of planks between two trees",
     "high-ropes-park",
     ["people", "tree", "rope"],
-    () => [
-      back(ellipse(74, 24, 40, 20), box(70, 40, 6, 46)),
-      ...trunk(12, 14, 90),
-      ...trunk(132, 14, 90),
-      figure(curve(1.8, "M14 24C50 32 96 32 130 24"), curve(1.8, "M14 76C50 88 96 88 130 76")),
-      ...person("50 60.6 3.7 2", "58 30 -1, 42 46", "45 84, 55 85", {
-        child: true,
-        top: "accent",
-        shorts: "figure",
-        hair: "tail",
-        sleeves: "short",
-        shoes: "light",
-      }),
-      helmet(51.2, 34.6, 5.5, "ember"),
-      ...person("92 60.6 3.7 2", "100 30 -1, 82 46", "87 86, 97 84", {
-        child: true,
-        top: "tone",
-        shorts: "figure",
-        hair: "curls",
-        sleeves: "short",
-        skin: "deepSkin",
-        shoes: "light",
-      }),
-      helmet(93.2, 34.6, 5.5, "ember"),
-      natural(
-        ...[22, 34, 46, 58, 70, 82, 94, 106, 118].map((x) => {
-          const y = 79 + 6.4 * (1 - ((x - 72) / 58) ** 2);
-          return box(x - 4.6, y, 9.2, 3.4, 1);
+    () =>
+      fitToGrid([
+        back(ellipse(74, 24, 40, 20), box(70, 40, 6, 46)),
+        ...trunk(12, 14, 90),
+        ...trunk(132, 14, 90),
+        figure(curve(1.8, "M14 24C50 32 96 32 130 24"), curve(1.8, "M14 76C50 88 96 88 130 76")),
+        ...person("50 60.6 3.7 2", "58 30 -1, 42 46", "45 84, 55 85", {
+          child: true,
+          top: "accent",
+          shorts: "figure",
+          hair: "tail",
+          sleeves: "short",
+          shoes: "light",
         }),
-      ),
-    ],
+        helmet(51.2, 34.6, 5.5, "ember"),
+        ...person("92 60.6 3.7 2", "100 30 -1, 82 46", "87 86, 97 84", {
+          child: true,
+          top: "tone",
+          shorts: "figure",
+          hair: "curls",
+          sleeves: "short",
+          skin: "deepSkin",
+          shoes: "light",
+        }),
+        helmet(93.2, 34.6, 5.5, "ember"),
+        natural(
+          ...[22, 34, 46, 58, 70, 82, 94, 106, 118].map((x) => {
+            const y = 79 + 6.4 * (1 - ((x - 72) / 58) ** 2);
+            return box(x - 4.6, y, 9.2, 3.4, 1);
+          }),
+        ),
+      ]),
   ),
   "paint-behind-bales": vignette(
     "two players with masks and paint markers behind a wall of bales with splashes of paint",

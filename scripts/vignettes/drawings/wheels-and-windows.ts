@@ -18,7 +18,7 @@ import {
   water,
 } from "../vignette-drawing";
 
-/** A bucket with its handle that stands at the point. */
+/** A bucket with its handle, above the point. */
 const bucket = (x: number, base: number) => [
   figure(curve(1.4, `M${x - 6} ${base - 12}C${x - 5} ${base - 20} ${x + 5} ${base - 20} ${x + 6} ${base - 12}`)),
   ember(corners(1, `${x - 7} ${base - 13}, ${x + 7} ${base - 13}, ${x + 5} ${base}, ${x - 5} ${base}`)),

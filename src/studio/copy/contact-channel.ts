@@ -215,7 +215,7 @@ export function findNamedChannel(label: string, language: string): ContactChanne
 }
 
 /** What a brief says to the people who read its page. */
-export const listSaid = (brief: Brief): string =>
+export const listOwnWords = (brief: Brief): string =>
   [...listOwnTexts(brief), brief.copy?.audience ?? "", ...(brief.values ?? [])].join("\n");
 
 /** Whether a brief says that someone is there at any hour or in an emergency. */
@@ -229,7 +229,7 @@ export function isForEmergencies(brief: Brief): boolean {
   const { kind, trade } = understandBrief(brief);
   const ofTrade = trade?.value ?? "";
   const isHelping = helpingKinds.has(kind.value) || brokenTrades.has(ofTrade);
-  return urgentTrades.has(ofTrade) || (isHelping && isUrgent(brief, listSaid(brief)));
+  return urgentTrades.has(ofTrade) || (isHelping && isUrgent(brief, listOwnWords(brief)));
 }
 
 /** A label of a telephone before its number, and after that another way to write. */
@@ -260,7 +260,7 @@ export function findContactChannel(brief: Brief): ContactChannel | undefined {
   const { kind, trade, language } = understandBrief(brief);
   const own = findNamedChannel(brief.copy?.cta ?? "", language.value);
   if (own !== undefined) return own;
-  const said = listSaid(brief);
+  const said = listOwnWords(brief);
   if (screenKinds.has(getWordingKind(brief))) {
     const answered = splitSentences(said).filter((sentence) => namesSupport(sentence));
     return findService(answered.join("\n"), language.value);

@@ -1,7 +1,7 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { endsOpen, knowsClauses } from "#/studio/copy/offer-prose";
 import { splitListedClauses } from "#/studio/copy/listed-clauses";
-import { parseEnumeration, tellsStory } from "#/studio/copy/offer-items";
+import { parseEnumeration, isStoryInParts } from "#/studio/copy/offer-items";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
@@ -123,7 +123,7 @@ function splitChinese(sentence: string): readonly string[] {
     clauses.length >= leastClauses &&
     clauses.length <= mostClauses &&
     sentence.length >= leastAll &&
-    !tellsStory(clauses) &&
+    !isStoryInParts(clauses) &&
     clauses.every(
       (clause) =>
         clause.length >= leastClauses && clause.length <= maxClause && !goesOn.test(clause) && !/[：:；;]/u.test(clause),

@@ -298,7 +298,7 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     parts.length <= maxOfferItems &&
     !hasTwoCommas(sentence) &&
     !hasTornItem(parts, language) &&
-    !tellsStory(parts) &&
+    !isStoryInParts(parts) &&
     !isEndedBefore(bySeparator, language) &&
     !goesOnWithSubject(parts, language) &&
     !goesOnWithPurpose(parts, language) &&
@@ -314,11 +314,11 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
 
-/** Words joined with another, as in “mother-child pass”: they speak of nobody. */
+/** Words joined with another, as in “mother-child pass”: they speak of no person. */
 const joinedWords = /(?<!\p{L})\p{L}{1,40}-[\p{L}-]{1,60}/gu;
 
 /** Whether the parts of a sentence tell of people of a family, or where something is and what people find there: no list. */
-export const tellsStory = (parts: readonly string[]): boolean =>
+export const isStoryInParts = (parts: readonly string[]): boolean =>
   parts.some((part) => namesFamily(part.replace(joinedWords, ""))) ||
   isPlacePhrase(parts[0] ?? "") ||
   namesStreet(parts[0] ?? "");

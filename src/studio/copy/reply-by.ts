@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import { type ContactChannel, deniesCalling, listSaid, namesWriting } from "#/studio/copy/contact-channel";
+import { type ContactChannel, deniesCalling, listOwnWords, namesWriting } from "#/studio/copy/contact-channel";
 import { getWordingKind } from "#/studio/copy/wording-kind";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -7,7 +7,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 /** What people leave in a form for an answer: an email address, a telephone number, or the one of both that they use. */
 export type ReplyBy = "email" | "telephone" | "either";
 
-/** Kinds of daily life: their customers, members and those whom they help have a telephone at hand, and many no email. */
+/** Kinds of daily life: their customers, members and the people they help have telephones, and many have no email address. */
 const everydayKinds: ReadonlySet<OrganizationKind> = new Set([
   "shop",
   "restaurant",
@@ -83,6 +83,6 @@ function isEveryday(brief: Brief): boolean {
 export function findReplyBy(brief: Brief, channel: ContactChannel | undefined): ReplyBy {
   if (channel !== undefined) return "telephone";
   const isOnWeb = namesWriting(`${brief.name}\n${brief.industry ?? ""}`);
-  const isWritten = isOnWeb || deniesCalling(listSaid(brief), understandBrief(brief).language.value);
+  const isWritten = isOnWeb || deniesCalling(listOwnWords(brief), understandBrief(brief).language.value);
   return isEveryday(brief) && !isWritten ? "either" : "email";
 }

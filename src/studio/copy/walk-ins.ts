@@ -29,7 +29,7 @@ const moreWords: readonly RegExp[] = [
   /예약 불필요|예약을? 받지 않|ไม่ต้อง(?:จอง|นัด)|ไม่รับจอง/u,
 ];
 
-/** Words for selling until everything is gone: nobody reserves a place there. */
+/** Words for selling until everything is gone, where people reserve no place. */
 const soldOutWords: readonly RegExp[] = [
   /(?<!\p{L})(?:until|till|til) (?:(?:we|it|they)(?:['’]re)? )?(?:(?:all )?(?:sold|sell|run|runs) out|(?:all )?gone)(?!\p{L})/iu,
   /(?<!\p{L})(?:bis (?:alles )?ausverkauft|jusqu['’]à épuisement|hasta (?:agotar|que se acab)\p{L}{0,3}|fino ad? esaurimento)(?!\p{L})/iu,

@@ -15,12 +15,19 @@ const partners = /(?:&|\+|\s(?:and|und|et|y|e|i|og|och|en|ve))\s+(\p{L}+)/giu;
 export const isWithFamily = (name: string): boolean =>
   [...name.matchAll(partners)].some(([, word = ""]) => family.has(word.toLowerCase()));
 
-/** The word before the second partner, which is the family name after a given one: Ole Thiessen & Daughters. */
-const familyName = /(\p{Lu})[\p{L}\p{M}’'-]{1,40}\s?(?:&|\+|\s(?:and|und|et|y|e|i|og|och|en|ve))\s+(\p{L}+)/giu;
+/** The end of a word and what joins it to a second partner: in `Ole Thiessen & Daughters`, the family name. */
+const joinedEnd = /(?<=\p{L})\s?(?:&|\+|\s(?:and|und|et|y|e|i|og|och|en|ve))\s+(\p{L}+)/giu;
 
 /** The initial of the family in a name whose second partner is a family. */
-export const findFamilyInitial = (name: string): string | undefined =>
-  [...name.matchAll(familyName)].find(([, , word = ""]) => family.has(word.toLowerCase()))?.[1];
+export function findFamilyInitial(name: string): string | undefined {
+  const found = [...name.matchAll(joinedEnd)].find(([, word = ""]) => family.has(word.toLowerCase()));
+  const last =
+    name
+      .slice(0, found?.index ?? 0)
+      .split(/\s+/u)
+      .at(-1) ?? "";
+  return /^\p{Lu}/u.exec(last)?.[0];
+}
 
 /** Whether a name says that a child follows its parent: Hoekstra Jr. */
 export const isJunior = (name: string): boolean => /(?:^|\s)(?:jr|jun|junior|fils|hijo|filho|ml|мл)\.?(?=\s|$)/iu.test(name);

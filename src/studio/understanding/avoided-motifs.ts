@@ -223,7 +223,9 @@ export function findAvoidedMotifs(
     const isColored = hasColor(text, language);
     const hasMore = listWords(text).some((word) => withWords.has(word));
     const isDescribed = (hasMore || isLongUnspaced(text)) && !isStaged(text) && !outlines.test(foldWord(text.toLowerCase()));
-    const isOwnSort = (id: NamedId) => (id === about && isColored) || (isDescribed && (id === about || isAbout(id)));
+    // Lavender is a plant before it is a colour.
+    const isColorOf = (id: NamedId) => isColored && !hasColor(id, "en");
+    const isOwnSort = (id: NamedId) => (id === about && isColorOf(id)) || (isDescribed && (id === about || isAbout(id)));
     const before = found.size;
     for (const one of languages) {
       for (const { id } of classes.find(text, one))

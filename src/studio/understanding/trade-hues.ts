@@ -74,7 +74,8 @@ const byHues: Readonly<Record<string, string>> = {
     "chilli-sauce pizzeria noodle-bar sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum korean-barbecue",
   "pink orange yellow": "popcorn-stand donut-shop creperie ice-cream-parlour confectionery patisserie",
   "yellow orange":
-    "egg-farm mead-maker safari nut-shop honey queen-breeder brewery electrician street-lighting school-bus lightning-protection taxi rickshaw " +
+    "egg-farm mead-maker safari nut-shop honey queen-breeder brewery " +
+    "electrician street-lighting school-bus lightning-protection taxi rickshaw " +
     "motorcycle-taxi",
   "orange green": "kombucha juice-bar salad-bowls sugarcane-juice coconut-seller",
   "orange red yellow green": "orchard",
