@@ -176,6 +176,16 @@ const wordsBefore = 2;
 
 const getPattern = createWordPatterns(spacedWords, joinedWords);
 
+/** Words for what is forbidden. */
+const spacedProhibitions = createWordPattern(
+  "forbidden prohibited banned verboten untersagt interdit~ défens~ prohíb~ prohibid~ proibid~ proíbe~ vietat~ verbod~ förbjud~ forbud~ " +
+    "forbudt kielletty zabron~ zakaz~ zakáz~ zabrán~ zabranjen~ prepovedan~ interzis~ tilos запрещ~ запрет~ заборон~ забранен~ забран~ " +
+    "απαγορεύ~ yasak~ dilarang dilarang~ cấm ممنوع~ ممنوعة אסור~ वर्जित निषेध~ নিষিদ্ধ marufuku აკრძალ~ արգել~",
+);
+const joinedProhibitions = /禁止|严禁|嚴禁|금지|ห้าม/u;
+
+const prohibits = (sentence: string): boolean => spacedProhibitions.test(sentence) || joinedProhibitions.test(sentence);
+
 /** Whether a sentence is a condition, a penalty, a tax or a duty: people read that before they agree, and not first. */
 export function statesCondition(sentence: string, language: string): boolean {
   const text = sentence.replaceAll("’", "'");
@@ -192,4 +202,4 @@ export const refusesOrBinds = (sentence: string, language: string): boolean =>
 
 /** Whether a sentence promises nothing at its start: such a one is not the first, and large only where nothing else is. */
 export const isUnpromising = (sentence: string, language: string): boolean =>
-  beginsWithNo(sentence) || refusesOrBinds(sentence, language);
+  beginsWithNo(sentence) || prohibits(sentence) || refusesOrBinds(sentence, language);

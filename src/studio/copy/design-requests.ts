@@ -23,7 +23,7 @@ const requests: readonly (readonly [asking: RegExp, thing: RegExp])[] = [
   [/(?<!\p{L})(?:nevoie|vrem|vreau|căut)/iu, /(?<!\p{L})(?:logo|identitate vizual|siglă)/iu],
   [
     /(?<!\p{L})(?:нуж[ен]н?|хотим|хочу|ищем|потрібн|хочемо|шукаємо|трябва|искаме|треба|желимо)/iu,
-    /(?<!\p{L})(?:лого|айдентик)/iu,
+    /(?<!\p{L})(?:лого|айдентик|(?:нормальн|приличн|красив)\p{L}{1,3} вид)/iu,
   ],
   [/(?<!\p{L})(?:χρειαζ|θέλ|ψάχν)/iu, /(?<!\p{L})(?:λογότυπ|εταιρική ταυτότητα)/iu],
   [/(?<!\p{L})(?:istiyor|lazım|arıyor|ihtiyac)/iu, /(?<!\p{L})(?:logo|kurumsal kimlik)/iu],

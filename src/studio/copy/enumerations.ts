@@ -1,4 +1,5 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { cutConjunction } from "#/studio/copy/conjunctions";
 import { endsOpen, knowsClauses } from "#/studio/copy/offer-prose";
 import { splitListedClauses } from "#/studio/copy/listed-clauses";
 import { parseEnumeration, isStoryInParts } from "#/studio/copy/offer-items";
@@ -99,6 +100,9 @@ function readSentence(sentence: string, language: string): Enumeration | undefin
   }
   const clauses = splitListedClauses(sentence, language);
   const leadIn = [...leadIns, ...offeringVerbs].map((words) => words.exec(sentence)?.[0]).find((found) => found !== undefined);
+  // Of two verbs only the first is left out: `we sell and install …`.
+  if (leadIn !== undefined && cutConjunction(sentence.slice(leadIn.length), language) !== sentence.slice(leadIn.length))
+    return undefined;
   const isOffered = leadIn !== undefined || thereIs.test(sentence);
   const offered = sentence.slice(leadIn?.length ?? 0).replace(thereIs, "");
   const items = clauses.length > 0 ? clauses : listItems(offered, language, isOffered, isOffered);

@@ -74,8 +74,14 @@ const reaches: readonly RegExp[] = [
   /(?<!\p{L})(?:upp till|op til|opp til|do|v okruhu|în raza de|până la|в радиусе|в радіусі|до|до на)\s?\p{Nd}{1,3}\s?(?:km|км)/iu,
 ];
 
-/** Whether a sentence thanks others or says how far people travel. */
-const isRemark = (sentence: string): boolean => [...thanks, ...reaches].some((words) => words.test(sentence));
+/** Words for prices at the start of a sentence: it says how something is paid for, even without an amount. */
+const paying: readonly RegExp[] = [
+  /^(?:prices?|rates?|fees?|preise?|abrechnung|prix|tarifs?|precios?|preços?|prezzi?|prij(?:s|zen)|pris(?:en?|er)?)(?!\p{L})/iu,
+  /^(?:hinta|hinnat|ceny?|ár(?:ak|aink)?|prețuri?|цен[аы]|ціни?|τιμές?|fiyat\p{L}{0,4}|harga|giá|bei)(?!\p{L})/iu,
+];
+
+/** Whether a sentence thanks others, or says how far people travel or how they are paid. */
+const isRemark = (sentence: string): boolean => [...thanks, ...reaches, ...paying].some((words) => words.test(sentence));
 
 type HeadlineInput = {
   readonly name: string;

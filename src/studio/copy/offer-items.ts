@@ -106,6 +106,16 @@ export function splitIntroduced(
   return { intro: `${intro.trim()}${/[.!。।۔።]$/u.exec(sentence)?.[0] ?? ""}`, list };
 }
 
+/** A Turkish verb in the first person plural at the end of a list of what is worked on. */
+const turkishVerb = / \p{L}{1,16}[ıiuü]yoruz(?=\.?$)/u;
+
+/** The fewest commas of such a list: with fewer it is a sentence. */
+const leastCommas = 2;
+
+/** A list without the verb at its end, in languages whose verbs follow what they are about. */
+export const dropListVerb = (list: string, language: string): string =>
+  language === "tr" && list.split(",").length > leastCommas ? list.replace(turkishVerb, "") : list;
+
 /** The fewest items of a list before what qualifies it. */
 const minItems = 3;
 
@@ -185,6 +195,7 @@ const goesOnWithPurpose = ([first = "", ...rest]: readonly string[], language: s
 /** “More” as the last entry of a list, which is no item. */
 const moreWords: ReadonlySet<string> = new Set(
   (
+    "that's it, that's all, das war's, das ist alles, c'est tout, nada más, eso es todo, è tutto, só isso, hepsi bu, זהו, זה הכל, וזהו, " +
     "more, much more, many more, you name it, others, other, etc, mehr, viel mehr, vieles mehr, einiges mehr, weiteres, plus, bien plus, " +
     "más, mucho más, altro, molto altro, mais, muito mais, meer, veel meer, nog meer, mer, mycket mer, mere, meget mere, muuta, " +
     "więcej, wiele więcej, inne, další, ďalšie, egyéb, altele, другое, многое другое, інше, друго, άλλα, daha fazlası, " +
@@ -267,7 +278,7 @@ export const parseEnumeration = (list: string, language: string): readonly strin
 
 function parseList(sentence: string, language: string, isShort = isShortItem): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
-  const { text, release } = holdTogether(list);
+  const { text, release } = holdTogether(dropListVerb(list, language));
   const least = isShort === isEnumerated ? minItems : leastPlain;
   const separated = splitAtSeparators(text, language);
   const going = joinGoingOn(separated, language);

@@ -23,6 +23,13 @@ const otherWords: readonly RegExp[] = [
   /(?<!\p{L})(?:tanpa (?:janji|reservasi|booking)|không cần (?:đặt|hẹn)|bila miadi)(?!\p{L})/iu,
 ];
 const moreWords: readonly RegExp[] = [
+  /(?<!\p{L})we (?:don['’]t|do not) (?:take|do|accept) (?:bookings|reservations)/iu,
+  /(?<!\p{L})nehmen keine reservierung|לא (?:לוקחים|מקבלים) הזמנות/iu,
+  /(?<!\p{L})(?:(?:no (?:tomamos|aceptamos|hacemos)|não (?:fazemos|aceitamos|há)) reservas?)(?!\p{L})/iu,
+  /(?<!\p{L})non (?:si prenota|prendiamo prenotazioni)(?!\p{L})/iu,
+  /(?<!\p{L})(?:on ne prend pas de réservations?|nie (?:rezerwujemy|przyjmujemy rezerwacji))(?!\p{L})/iu,
+  /(?<!\p{L})(?:rezervasyon (?:yok|almıyoruz)|брони нет)(?!\p{L})/iu,
+  /不(?:接受)?訂位|不(?:接受)?订位|予約は(?:受け|お受け)|예약 ?안 ?받/u,
   /(?:بدون|من غير|بلا) (?:موعد|مواعيد|حجز|معاد)|(?:בלי|ללא) (?:תור|תיאום|הזמנה)|बिना (?:अपॉइंटमेंट|बुकिंग)|予約(?:は)?不要/u,
   /เดินเข้ามา(?:เลย)?(?:ก็)?ได้|随到随|隨到隨|飛び込み歓迎|그냥 오(?:세요|셔도)|सीधे (?:चले )?आ(?:इए|एँ|ओ)/u,
   /予約なし|(?:无需|不用|不需|免)预约|(?:無需|不用|不需|免)預約|不接受(?:预约|預約)|예약 ?없이/u,

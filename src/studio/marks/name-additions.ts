@@ -53,6 +53,9 @@ function dropNumbers(text: string): string {
     .replace(/[,;:]$/u, "");
 }
 
+/** A stall, a box or a gate with its number, by which people find it: `Banca 31`. */
+const numberedPlace = /^(?:banca|box|stall|stand|puesto|étal|kiosk|tezgah|lapak|sạp|пав\.?|павильон|ятка) \p{Nd}{1,4}$/iu;
+
 /** A long addition up to a preposition in it: `Creche e Jardim de Infância`. */
 function fitAddition(text: string): string {
   if (measureLetters(text) <= maxAdded) return text;
@@ -135,6 +138,7 @@ function readAddition(
   { saysTrade }: Reading,
 ): string | undefined {
   if (isDropped || isAside(part)) return undefined;
+  if (numberedPlace.test(part)) return part;
   const said = fitAddition(dropNumbers(part.replace(/\s?[(（][^()（）]*[)）]?$/u, "")).trim());
   if (measureLetters(said) < minLetters || measureLetters(said) > maxAdded) return undefined;
   const isKept = isInOtherScript(said, before) || saysTrade(said) || (!isBracketed && isUncased(said) && said === part);

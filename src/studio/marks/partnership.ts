@@ -15,18 +15,16 @@ const partners = /(?:&|\+|\s(?:and|und|et|y|e|i|og|och|en|ve))\s+(\p{L}+)/giu;
 export const isWithFamily = (name: string): boolean =>
   [...name.matchAll(partners)].some(([, word = ""]) => family.has(word.toLowerCase()));
 
-/** The end of a word and what joins it to a second partner: in `Ole Thiessen & Daughters`, the family name. */
-const joinedEnd = /(?<=\p{L})\s?(?:&|\+|\s(?:and|und|et|y|e|i|og|och|en|ve))\s+(\p{L}+)/giu;
+/** Words and signs between a partner and the next one. */
+const joiners: ReadonlySet<string> = new Set("& + and und et y e i og och en ve".split(" "));
 
-/** The initial of the family in a name whose second partner is a family. */
+/** The initial of the family in a name whose second partner is a family: that of `Thiessen` in `Ole Thiessen & Daughters`. */
 export function findFamilyInitial(name: string): string | undefined {
-  const found = [...name.matchAll(joinedEnd)].find(([, word = ""]) => family.has(word.toLowerCase()));
-  const last =
-    name
-      .slice(0, found?.index ?? 0)
-      .split(/\s+/u)
-      .at(-1) ?? "";
-  return /^\p{Lu}/u.exec(last)?.[0];
+  const words = name.split(/\s+/u);
+  const at = words.findIndex(
+    (word, index) => joiners.has(word.toLowerCase()) && family.has((words[index + 1] ?? "").toLowerCase()),
+  );
+  return /^\p{Lu}/u.exec(words[at - 1] ?? "")?.[0];
 }
 
 /** Whether a name says that a child follows its parent: Hoekstra Jr. */
@@ -38,8 +36,18 @@ export const isPartnership = ({ initials, name }: Pick<NameElements, "initials">
   !/& (?:district|area|county|community)\b/iu.test(name) &&
   /\S\s*(?:[&·]|(?<=\s)\+|\+(?=\S)|, | and | und | og | och | et | y | e | i | и | і | και )\s*\S/u.test(name);
 
-/** Two family names with one ending around a dash: elsewhere a word alone after a dash is a place or a profession. */
-const familiesAtDash = /\p{Lu}\p{Ll}{2,19}(\p{Ll}{2}) [–—] \p{Lu}\p{Ll}{2,19}\1$/u;
+/** A word that may be a family name, and how many of its last letters two of one language share. */
+const [familyName, sharedLetters] = [/^\p{Lu}\p{Ll}{4,20}$/u, 2] as const;
 
-/** Whether a name without its legal form ends with two partners that a dash joins. */
-export const joinsFamilies = (name: string): boolean => familiesAtDash.test(name);
+/**
+ * Whether a name without its legal form ends with two partners that a dash joins: two words with one ending. Elsewhere a word
+ * alone after a dash is a place or a profession.
+ */
+export function joinsFamilies(name: string): boolean {
+  const [second = "", dash = "", first = ""] = name.split(/\s+/u).toReversed();
+  return (
+    /^[–—]$/u.test(dash) &&
+    [first, second].every((word) => familyName.test(word)) &&
+    first.slice(-sharedLetters) === second.slice(-sharedLetters)
+  );
+}

@@ -71,3 +71,43 @@ describe("what is no list and no headline", () => {
     expect(createCopy(stall).cta).not.toBe(createCopy({ ...stall, offer: "Cơm tấm sườn bì chả." }).cta);
   });
 });
+
+describe("what stays out of lists, headlines and actions", () => {
+  test("what is forbidden and how something is paid for are not the headline", () => {
+    const fair = {
+      name: "Feria",
+      industry: "feria de pueblo, evento anual",
+      offer: "Se prohíbe el unicel. La organiza el comité.",
+    };
+    expect(createCopy(fair).headline).not.toContain("prohíbe");
+    const grader = { name: "Vraker", industry: "vraking av fisk", offer: "Pris per tonn etter avtale. Vi sorterer for hand." };
+    expect(createCopy(grader).headline).not.toContain("Pris");
+  });
+
+  test("a list ends before “that's it” and before its verb, and two verbs introduce none", () => {
+    const eatery = createCopy({
+      name: "Hummus",
+      industry: "חומוסייה",
+      offer: "חומוס, פול, מסבחה, ביצה חומה, זהו. לא לוקחים הזמנות.",
+    });
+    expect(eatery.items.map(({ title }) => title)).not.toContain("זהו");
+    const upholsterer = {
+      name: "Usta",
+      industry: "koltuk döşeme",
+      offer: "Koltuk, berjer, sandalye ve minibüs koltuğu döşüyoruz.",
+    };
+    expect(createCopy(upholsterer).items.map(({ title }) => title)).toContain("Minibüs koltuğu");
+    const solar = {
+      name: "Jua",
+      industry: "umeme wa jua",
+      offer: "Tunauza na kufunga sola za nyumbani, za duka, za kisima na za simu.",
+    };
+    expect(createCopy(solar).isListShown).toBe(false);
+  });
+
+  test("who refuses reservations offers none", () => {
+    const place = { name: "Hummus", industry: "מסעדה", offer: "חומוס ופול כל יום." };
+    const refusing = { ...place, offer: "חומוס ופול כל יום. לא לוקחים הזמנות ולא שומרים שולחן." };
+    expect(createCopy(refusing).cta).not.toBe(createCopy(place).cta);
+  });
+});
