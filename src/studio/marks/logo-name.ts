@@ -167,6 +167,9 @@ export function splitLogoName(name: string, language: string, trade = ""): LogoN
   const [beforeDot = core, afterDot] = core.split(/\s[·•|–—]\s(?=[^·•|–—]+$)/u);
   const isDivided = !beforeDot.split(" ").every(isCommon) && measureLetters(afterDot ?? "") <= maxDescriptor;
   if (afterDot?.split(" ").some(isCommon) && isDivided) return { core: beforeDot, below: afterDot };
+  // A dash after what something is divides that from its name.
+  if (afterDot !== undefined && isDescriptor(beforeDot.split(" ")) && isCore(afterDot.split(" ")))
+    return { above: beforeDot, core: afterDot };
   const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)] as const);
   const findBelow = (): LogoName | undefined => {
     const found = splits.find(

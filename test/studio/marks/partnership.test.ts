@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { findFamilyInitial, joinsFamilies } from "#/studio/marks/partnership";
+import { splitLogoName } from "#/studio/marks/logo-name";
 import { isAddress } from "#/studio/marks/name-titles";
 import { readSeenName } from "#/studio/marks/name-additions";
 
@@ -20,5 +21,12 @@ describe("names of families", () => {
 
   test("a master craftsman's title is none of his names", () => {
     expect(isAddress("Usta")).toBe(true);
+  });
+});
+
+test("a dash after what a firm is divides that from its name", () => {
+  expect(splitLogoName("ΥΦΑΣΜΑΤΑ – Αφοί Καραμπέτσου Ο.Ε.", "el", "υφάσματα και κουρτίνες")).toEqual({
+    above: "ΥΦΑΣΜΑΤΑ",
+    core: "Αφοί Καραμπέτσου",
   });
 });
