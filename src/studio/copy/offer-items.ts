@@ -106,15 +106,26 @@ export function splitIntroduced(
   return { intro: `${intro.trim()}${/[.!。।۔።]$/u.exec(sentence)?.[0] ?? ""}`, list };
 }
 
-/** A Turkish verb in the first person plural at the end of a list of what is worked on. */
-const turkishVerb = / \p{L}{1,16}[ıiuü]yoruz(?=\.?$)/u;
+/** A Turkish verb in the first person plural at the end of a list of what is worked on, and the fewest commas of such a list. */
+const [turkishVerb, leastCommas] = [/ \p{L}{1,16}[ıiuü]yoruz(?=\.?$)/u, 2] as const;
 
-/** The fewest commas of such a list: with fewer it is a sentence. */
-const leastCommas = 2;
+/** Verbs for selling and having at the start of a list, in languages whose nouns are the same after them. */
+const firstVerbs: Readonly<Record<string, RegExp>> = {
+  ar: /^(?:نحن )?(?:نبيع|نقدّ?م|نوفّ?ر|نصنع|عندنا|لدينا) (?:لكم )?/u,
+  he: /^(?:אנחנו )?(?:מוכרים|אצלנו) /u,
+  th: /^(?:ขาย|จำหน่าย)(?!ส่ง|ปลีก|ดี|หมด)/u,
+  vi: /^(?:chuyên |có )?bán (?!từ|lẻ|sỉ|buôn)/iu,
+  id: /^(?:kami )?(?:menjual|jual|sedia) (?!beli)/iu,
+  ms: /^(?:kami )?(?:menjual|jual) (?!beli)/iu,
+  "zh-Hans": /^(?:主营|专卖|卖)/u,
+  "zh-Hant": /^(?:主營|專賣|賣)/u,
+};
 
-/** A list without the verb at its end, in languages whose verbs follow what they are about. */
-export const dropListVerb = (list: string, language: string): string =>
-  language === "tr" && list.split(",").length > leastCommas ? list.replace(turkishVerb, "") : list;
+/** A list without the verb that says of all of it that it is sold or made. */
+export function dropListVerb(list: string, language: string): string {
+  if (language === "tr") return list.split(",").length > leastCommas ? list.replace(turkishVerb, "") : list;
+  return list.replace(firstVerbs[language] ?? /^(?!)/u, "");
+}
 
 /** The fewest items of a list before what qualifies it. */
 const minItems = 3;

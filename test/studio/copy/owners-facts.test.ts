@@ -105,6 +105,21 @@ describe("what stays out of lists, headlines and actions", () => {
     expect(createCopy(solar).isListShown).toBe(false);
   });
 
+  test("what is sold stands without the verb, and a refusal is not large", () => {
+    const shop = {
+      name: "بيت العود",
+      industry: "عود وبخور",
+      offer: "نبيع اللبان بدرجاته الأربع، البخور المعمول في البيت، دهن العود.",
+    };
+    expect(createCopy(shop).items[0]?.title).toBe("اللبان بدرجاته الأربع");
+    const wash = {
+      name: "광택24",
+      industry: "손세차장",
+      offer: "하루 8대만 받아요. 공사장 덤프는 정중히 사양합니다. 2층에서 커피 공짜.",
+    };
+    expect(createCopy(wash).statement ?? "").not.toContain("사양");
+  });
+
   test("who refuses reservations offers none", () => {
     const place = { name: "Hummus", industry: "מסעדה", offer: "חומוס ופול כל יום." };
     const refusing = { ...place, offer: "חומוס ופול כל יום. לא לוקחים הזמנות ולא שומרים שולחן." };
