@@ -9,6 +9,7 @@ import { banksAndNights } from "./banks-and-nights";
 import { benchesAndBaths } from "./benches-and-baths";
 import { building } from "./building";
 import { business } from "./business";
+import { callsAndRooms } from "./calls-and-rooms";
 import { care } from "./care";
 import { caughtAndWoven } from "./caught-and-woven";
 import { circlesAndEvenings } from "./circles-and-evenings";
@@ -140,6 +141,7 @@ const groups: readonly VignetteGroup[] = [
   benchesAndBaths,
   building,
   business,
+  callsAndRooms,
   care,
   caughtAndWoven,
   circlesAndEvenings,

@@ -41,7 +41,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "garage-doors damp-specialists street-lighting " +
       "dialysis-centre car-wrapping " +
       "fertility-clinic bone-setter " +
-      "addiction-recovery womens-shelter foster-care debt-advice",
+      "addiction-recovery womens-shelter foster-care debt-advice " +
+      "telephone-befriending",
   ),
 );
 
@@ -67,6 +68,7 @@ const otherSigns: Readonly<Record<string, string>> = {
   hotel: "bed",
   "guest-house": "bed",
   hostel: "bunk-bed",
+  "student-residence": "bed",
   "soap-maker": "soap",
   "personal-trainer": "kettlebell",
   "pilates-studio": "exercise-ball",

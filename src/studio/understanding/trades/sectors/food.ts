@@ -112,6 +112,7 @@ export const foodTrades: TradeRows = {
     ["hotel", "Hotel", "lodging", "hotel", ["bed", "reception-bell", "suitcase"]],
     ["guest-house", "Guest house", "lodging", "hotel", ["bed", "house", "teapot"]],
     ["hostel", "Hostel", "lodging", "lodge", ["bunk-bed", "backpack", "bed"]],
+    ["student-residence", "Student and women's hostel", "lodging", "neighbourhood", ["bed", "desk", "bookshelf"]],
     ["holiday-home", "Holiday home", "lodging", "lodge", ["hut"], { fitting: { editorial: 3 } }],
     ["campsite", "Campsite", "lodging", "lodge", ["tent", "campfire", "lantern"]],
     ["mountain-hut", "Mountain hut", "lodging", "outdoor", ["mountain", "hut", "hiking-boot"]],
