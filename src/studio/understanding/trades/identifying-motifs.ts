@@ -42,7 +42,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "dialysis-centre car-wrapping " +
       "fertility-clinic bone-setter " +
       "addiction-recovery womens-shelter foster-care debt-advice " +
-      "telephone-befriending",
+      "telephone-befriending incense-shop hummus-eatery",
   ),
 );
 
@@ -67,6 +67,7 @@ const otherSigns: Readonly<Record<string, string>> = {
   cafe: "coffee-cup",
   hotel: "bed",
   "guest-house": "bed",
+  "silk-saris": "fabric-roll",
   hostel: "bunk-bed",
   "student-residence": "bed",
   "soap-maker": "soap",

@@ -64,6 +64,7 @@ export const foodTrades: TradeRows = {
   hospitality: [
     ["restaurant", "Restaurant", "restaurant", "dining", ["cloche", "fork-knife", "cooking-pot", "goblet"]],
     ["noodle-bar", "Noodle bar", "restaurant", "streetFood", ["noodle-bowl", "chopsticks", "soup-bowl"]],
+    ["hotpot", "Hotpot restaurant", "restaurant", "dining", ["cooking-pot", "chopsticks"]],
     ["sushi", "Sushi restaurant", "restaurant", "dining", ["sushi-roll", "chopsticks", "fish"]],
     ["pizzeria", "Pizzeria", "restaurant", "streetFood", ["pizza", "pizza-oven", "tomato"]],
     ["burger-bar", "Burger bar", "restaurant", "streetFood", ["burger", "french-fries", "paper-cup"]],
@@ -74,7 +75,8 @@ export const foodTrades: TradeRows = {
     ["frites-stand", "Chip stand", "restaurant", "streetFood", ["french-fries", "paper-cone"]],
     ["catfish-stall", "Fried fish stall", "restaurant", "streetFood", ["fish", "chili", "spice-mortar"]],
     ["meatball-grill", "Charcoal grill", "restaurant", "streetFood", ["skewer", "grill", "flame"]],
-    ["bean-cart", "Ful, falafel and hummus", "restaurant", "streetFood", ["cooking-pot", "bowl"]],
+    ["bean-cart", "Ful and falafel", "restaurant", "streetFood", ["cooking-pot", "bowl"]],
+    ["hummus-eatery", "Hummus eatery", "restaurant", "streetFood", ["bowl", "onion"]],
     ["broken-rice", "Broken rice and grilled ribs", "restaurant", "streetFood", ["grill", "rice", "egg"]],
     ["sandwich-bar", "Sandwich bar", "restaurant", "streetFood", ["loaf", "tomato", "cheese"]],
     ["creperie", "Crêpes and waffles", "restaurant", "sweets", ["pancakes", "frying-pan", "strawberry"]],
