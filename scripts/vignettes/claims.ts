@@ -197,6 +197,8 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   church: "quiet-nave",
   sheep: "sheep-stay",
   // Parts of the world.
+  "gulf-incense": "incense-smelled frankincense-and-burner",
+  "incense-sticks": "incense-sticks",
   "western-kitchen":
     "open-kitchen dinner cake-piping pastry-window cake-case cake-box meat-counter deli-slicer meat-case meat-counter-quiet " +
     "cooking-class sweet-jars served-party buffet-table summer-terrace laid-table plating-hands",

@@ -7,8 +7,10 @@ import { beauty } from "./beauty";
 import { ballotsAndDens } from "./ballots-and-dens";
 import { banksAndNights } from "./banks-and-nights";
 import { benchesAndBaths } from "./benches-and-baths";
+import { bloodAndBones } from "./blood-and-bones";
 import { building } from "./building";
 import { business } from "./business";
+import { callsAndRooms } from "./calls-and-rooms";
 import { care } from "./care";
 import { caughtAndWoven } from "./caught-and-woven";
 import { circlesAndEvenings } from "./circles-and-evenings";
@@ -82,6 +84,7 @@ import { places } from "./places";
 import { plainDays } from "./plain-days";
 import { podsAndPetals } from "./pods-and-petals";
 import { pondsAndPresses } from "./ponds-and-presses";
+import { potsAndPestles } from "./pots-and-pestles";
 import { property } from "./property";
 import { publicService } from "./public";
 import { quietHelp } from "./quiet-help";
@@ -102,6 +105,7 @@ import { showsAndShrines } from "./shows-and-shrines";
 import { siteTrades } from "./site-trades";
 import { smallMills } from "./small-mills";
 import { smallTrades } from "./small-trades";
+import { smokeAndSilk } from "./smoke-and-silk";
 import { software } from "./software";
 import { songAndDance } from "./song-and-dance";
 import { sport } from "./sport";
@@ -138,8 +142,10 @@ const groups: readonly VignetteGroup[] = [
   ballotsAndDens,
   banksAndNights,
   benchesAndBaths,
+  bloodAndBones,
   building,
   business,
+  callsAndRooms,
   care,
   caughtAndWoven,
   circlesAndEvenings,
@@ -213,6 +219,7 @@ const groups: readonly VignetteGroup[] = [
   plainDays,
   podsAndPetals,
   pondsAndPresses,
+  potsAndPestles,
   property,
   publicService,
   quietHelp,
@@ -233,6 +240,7 @@ const groups: readonly VignetteGroup[] = [
   siteTrades,
   smallMills,
   smallTrades,
+  smokeAndSilk,
   software,
   songAndDance,
   sport,

@@ -53,6 +53,8 @@ const byHues: Readonly<Record<string, string>> = {
   "red orange yellow purple": "samba-school costume-hire folk-dance",
   "orange red": "foundry brickworks road-building mountain-rescue",
   "pink red": "bridal-beauty",
+  "red purple orange green": "silk-saris",
+  "brown yellow purple green": "incense-shop",
   "yellow blue": "dairy cheese-shop",
   red: "butcher steakhouse fire-brigade",
   green:
@@ -71,7 +73,8 @@ const byHues: Readonly<Record<string, string>> = {
   "red blue brown": "paper-goods",
   "orange brown yellow": "restaurant maple-syrup chestnut-stand",
   "red orange":
-    "chilli-sauce pizzeria noodle-bar sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum korean-barbecue",
+    "chilli-sauce pizzeria noodle-bar hotpot sushi burger-bar taqueria broken-rice kebab-shop curry-house tapas-bar dim-sum " +
+    "korean-barbecue",
   "pink orange yellow": "popcorn-stand donut-shop creperie ice-cream-parlour confectionery patisserie",
   "yellow orange":
     "egg-farm mead-maker safari nut-shop honey queen-breeder brewery " +

@@ -200,6 +200,8 @@ const foreignRegions: Readonly<Record<ClaimId, readonly Region[]>> = {
   "cold-country": ["africa", "south-asia"],
   savanna: ["south-asia"],
   "western-cheese": ["south-asia", "africa"],
+  "gulf-incense": ["south-asia", "east-asia", "latin-america"],
+  "incense-sticks": ["middle-east", "africa"],
 };
 
 const knownMotifs: ReadonlySet<string> = new Set(motifIds);

@@ -324,6 +324,8 @@ describe("evidence", () => {
       "western-dress",
       "western-homes",
       "western-cheese",
+      "gulf-incense",
+      "incense-sticks",
       "cold-country",
       "indoors",
       "barre",

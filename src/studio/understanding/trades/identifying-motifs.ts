@@ -41,7 +41,8 @@ const withoutSign: ReadonlySet<string> = new Set(
       "garage-doors damp-specialists street-lighting " +
       "dialysis-centre car-wrapping " +
       "fertility-clinic bone-setter " +
-      "addiction-recovery womens-shelter foster-care debt-advice",
+      "addiction-recovery womens-shelter foster-care debt-advice " +
+      "telephone-befriending incense-shop hummus-eatery",
   ),
 );
 
@@ -66,7 +67,9 @@ const otherSigns: Readonly<Record<string, string>> = {
   cafe: "coffee-cup",
   hotel: "bed",
   "guest-house": "bed",
+  "silk-saris": "fabric-roll",
   hostel: "bunk-bed",
+  "student-residence": "bed",
   "soap-maker": "soap",
   "personal-trainer": "kettlebell",
   "pilates-studio": "exercise-ball",

@@ -62,6 +62,7 @@ export const healthTrades: TradeRows = {
     ["clothes-bank", "Clothes bank", "charity", "charity", ["clothes-hanger", "shirt", "shoe"]],
     ["refugee-aid", "Refugee aid", "charity", "charity", ["tent", "soup-bowl"]],
     ["crisis-helpline", "Helpline", "charity", "counselling", ["phone", "speech-bubble"]],
+    ["telephone-befriending", "Telephone befriending", "charity", "elderCare", ["speech-bubble", "armchair"]],
     ["womens-shelter", "Women's shelter", "charity", "counselling", ["house", "lantern"]],
     ["foster-care", "Foster care and children's homes", "charity", "childcare", ["teddy-bear", "house"]],
   ],
