@@ -63,6 +63,7 @@ import { journeysAndHire } from "./journeys-and-hire";
 import { laceWigsAndUmbrellas } from "./lace-wigs-and-umbrellas";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
+import { logsAndCod } from "./logs-and-cod";
 import { makersCounters } from "./makers-counters";
 import { making } from "./making";
 import { makingAndMilling } from "./making-and-milling";
@@ -194,6 +195,7 @@ const groups: readonly VignetteGroup[] = [
   laceWigsAndUmbrellas,
   leisure,
   lessons,
+  logsAndCod,
   makersCounters,
   making,
   makingAndMilling,

@@ -46,7 +46,7 @@ const byHues: Readonly<Record<string, string>> = {
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
     "pool-builder carpet-cleaning eye-charity small-harbour " +
     "fish-hatchery shellfish-farm goose-barnacles irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
-    "equipment-lending guide-dogs eiderdown qanat window-cleaning boat-engines",
+    "equipment-lending guide-dogs eiderdown qanat window-cleaning boat-engines stockfish",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
   "red yellow": "surf-lifesaving lion-dance folk-temple",
@@ -80,7 +80,8 @@ const byHues: Readonly<Record<string, string>> = {
   "orange green": "kombucha juice-bar salad-bowls sugarcane-juice coconut-seller",
   "orange red yellow green": "orchard",
   "pink purple": "saffron-growers lavender-farm bubble-tea nail-studio bridal-wear",
-  "green brown": "spa massage sauna body-scrub naturopathy herbalist ayurveda acupuncture carpenter joiner forestry",
+  "green brown":
+    "spa massage sauna body-scrub naturopathy herbalist ayurveda acupuncture carpenter joiner forestry horse-logging",
   "green purple orange": "yoga-studio",
   "blue orange yellow": "childcare toy-shop",
   "red brown blue": "roofer stonemason",
@@ -110,7 +111,7 @@ const tradesByClimate: Readonly<Partial<Record<Climate, string>>> = {
   festive: "lion-dance samba-school folk-temple festival",
   night: "astronomy-club planetarium fireworks dj nightclub",
   cold: "ice-factory cold-store ice-rink",
-  sea: "fish-hatchery shellfish-farm goose-barnacles fishmonger fishery sailing-club",
+  sea: "fish-hatchery shellfish-farm goose-barnacles fishmonger fishery sailing-club stockfish",
   outdoor: "wildlife-rescue mountain-rescue",
   earthy: "stonemason brickworks pottery",
 };

@@ -138,6 +138,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   "small-harbour": "fishing-boat anchor",
   "eye-charity": "spectacles eye",
   smokehouse: "fish",
+  stockfish: "fish",
+  "horse-logging": "horse log",
   "cold-store": "snowflake",
   plasterer: "trowel",
   "garment-factory": "sewing-machine",

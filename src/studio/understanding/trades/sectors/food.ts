@@ -31,6 +31,7 @@ export const foodTrades: TradeRows = {
     ["salt-works", "Salt works", "producer", "market", ["salt-shaker", "wave", "sun"]],
     ["jaggery", "Jaggery and cane mill", "producer", "farm", ["cooking-pot", "flame"]],
     ["smokehouse", "Smokehouse", "producer", "delicacies", ["fish", "flame", "log"]],
+    ["stockfish", "Stockfish and dried fish", "producer", "market", ["fish", "fishing-boat", "wind"]],
     ["jam-maker", "Jams and preserves", "producer", "delicacies", ["preserve-jar", "strawberry", "cooking-pot"]],
     ["pickle-maker", "Pickles and kimchi", "producer", "market", ["preserve-jar", "chili", "garlic"]],
     ["chilli-sauce", "Chilli sauce", "producer", "market", ["chili", "sauce-bottle", "flame"]],
