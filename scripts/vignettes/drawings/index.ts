@@ -7,6 +7,7 @@ import { beauty } from "./beauty";
 import { ballotsAndDens } from "./ballots-and-dens";
 import { banksAndNights } from "./banks-and-nights";
 import { benchesAndBaths } from "./benches-and-baths";
+import { birdsMirrorsAndCobs } from "./birds-mirrors-and-cobs";
 import { building } from "./building";
 import { business } from "./business";
 import { care } from "./care";
@@ -113,6 +114,7 @@ import { tastings } from "./tastings";
 import { technology } from "./technology";
 import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
+import { tilesAndGiants } from "./tiles-and-giants";
 import { toursAndTrails } from "./tours-and-trails";
 import { tracksAndRopes } from "./tracks-and-ropes";
 import { transport } from "./transport";
@@ -139,6 +141,7 @@ const groups: readonly VignetteGroup[] = [
   ballotsAndDens,
   banksAndNights,
   benchesAndBaths,
+  birdsMirrorsAndCobs,
   building,
   business,
   care,
@@ -245,6 +248,7 @@ const groups: readonly VignetteGroup[] = [
   technology,
   testsAndTrials,
   townCounters,
+  tilesAndGiants,
   toursAndTrails,
   tracksAndRopes,
   transport,

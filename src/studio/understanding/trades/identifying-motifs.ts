@@ -34,7 +34,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
       "falconry comedy paragliding paintball bouncy-castle comic-shop re-enactment street-art flag-maker " +
-      "lace-maker wig-maker " +
+      "lace-maker wig-maker mahjong-carver festival-giants " +
       "donut-shop bagel-shop sandwich-bar curry-house kebab-shop salad-bowls popcorn-stand chestnut-stand " +
       "sugarcane-juice coconut-seller maple-syrup kombucha vanilla-growers saffron-growers " +
       "wildlife-surveys study-cafe qanat " +
@@ -160,6 +160,9 @@ const otherSigns: Readonly<Record<string, string>> = {
   "organ-builder": "organ-pipes",
   awnings: "tent",
   foundry: "bell",
+  "metal-mirrors": "mirror",
+  "corn-stand": "corn",
+  "cormorant-fishing": "fishing-boat lantern",
   brickworks: "brick",
   "weighing-scales": "scales",
   "tyre-shop": "tyre",
