@@ -146,7 +146,7 @@ export const birdsMirrorsAndCobs: VignetteGroup = {
         62,
         4.9,
         "74 42, 77 52",
-        { top: "accent", nearSleeve: "accent", shorts: "figure", hair: "short", beard: true, shoes: "skin" },
+        { top: "accent", nearSleeve: "accent", shorts: "tone", hair: "short", beard: true, shoes: "skin" },
         80,
         4,
       ),

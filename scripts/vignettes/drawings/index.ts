@@ -122,6 +122,7 @@ import { traysAndStairs } from "./trays-and-stairs";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
+import { weekPlansAndSkips } from "./week-plans-and-skips";
 import { wellServed } from "./well-served";
 import { whatIsOffered } from "./what-is-offered";
 import { wheelsAndWindows } from "./wheels-and-windows";
@@ -256,6 +257,7 @@ const groups: readonly VignetteGroup[] = [
   traysAndStairs,
   visits,
   waterHarvest,
+  weekPlansAndSkips,
   wellServed,
   whatIsOffered,
   wheelsAndWindows,

@@ -160,6 +160,7 @@ const otherSigns: Readonly<Record<string, string>> = {
   "organ-builder": "organ-pipes",
   awnings: "tent",
   foundry: "bell",
+  "shift-planning": "calendar",
   "metal-mirrors": "mirror",
   "corn-stand": "corn",
   "cormorant-fishing": "fishing-boat lantern",
