@@ -7,6 +7,7 @@ import { beauty } from "./beauty";
 import { ballotsAndDens } from "./ballots-and-dens";
 import { banksAndNights } from "./banks-and-nights";
 import { benchesAndBaths } from "./benches-and-baths";
+import { birdsMirrorsAndCobs } from "./birds-mirrors-and-cobs";
 import { bloodAndBones } from "./blood-and-bones";
 import { building } from "./building";
 import { business } from "./business";
@@ -65,6 +66,7 @@ import { journeysAndHire } from "./journeys-and-hire";
 import { laceWigsAndUmbrellas } from "./lace-wigs-and-umbrellas";
 import { leisure } from "./leisure";
 import { lessons } from "./lessons";
+import { logsAndCod } from "./logs-and-cod";
 import { makersCounters } from "./makers-counters";
 import { making } from "./making";
 import { makingAndMilling } from "./making-and-milling";
@@ -116,6 +118,7 @@ import { tastings } from "./tastings";
 import { technology } from "./technology";
 import { testsAndTrials } from "./tests-and-trials";
 import { townCounters } from "./town-counters";
+import { tilesAndGiants } from "./tiles-and-giants";
 import { toursAndTrails } from "./tours-and-trails";
 import { tracksAndRopes } from "./tracks-and-ropes";
 import { transport } from "./transport";
@@ -123,6 +126,7 @@ import { traysAndStairs } from "./trays-and-stairs";
 import { travel } from "./travel";
 import { visits } from "./visits";
 import { waterHarvest } from "./water-harvest";
+import { weekPlansAndSkips } from "./week-plans-and-skips";
 import { wellServed } from "./well-served";
 import { whatIsOffered } from "./what-is-offered";
 import { wheelsAndWindows } from "./wheels-and-windows";
@@ -142,6 +146,7 @@ const groups: readonly VignetteGroup[] = [
   ballotsAndDens,
   banksAndNights,
   benchesAndBaths,
+  birdsMirrorsAndCobs,
   bloodAndBones,
   building,
   business,
@@ -200,6 +205,7 @@ const groups: readonly VignetteGroup[] = [
   laceWigsAndUmbrellas,
   leisure,
   lessons,
+  logsAndCod,
   makersCounters,
   making,
   makingAndMilling,
@@ -251,6 +257,7 @@ const groups: readonly VignetteGroup[] = [
   technology,
   testsAndTrials,
   townCounters,
+  tilesAndGiants,
   toursAndTrails,
   tracksAndRopes,
   transport,
@@ -258,6 +265,7 @@ const groups: readonly VignetteGroup[] = [
   traysAndStairs,
   visits,
   waterHarvest,
+  weekPlansAndSkips,
   wellServed,
   whatIsOffered,
   wheelsAndWindows,

@@ -46,17 +46,19 @@ const byHues: Readonly<Record<string, string>> = {
     "glazier cleaning ice-rink heating-engineer air-conditioning security-service ice-factory cold-store water-delivery " +
     "pool-builder carpet-cleaning eye-charity small-harbour " +
     "fish-hatchery shellfish-farm goose-barnacles irrigation boat-hire ski-resort well-drilling salt-works net-maker anglers-club " +
-    "equipment-lending guide-dogs eiderdown qanat window-cleaning boat-engines",
+    "equipment-lending guide-dogs eiderdown qanat window-cleaning boat-engines stockfish " +
+    "cormorant-fishing",
   blue: "police drone-services 3d-printing vehicle-calibration spring-maker",
   "blue purple": "astronomy-club planetarium amateur-radio karaoke",
   "red yellow": "surf-lifesaving lion-dance folk-temple",
-  "red orange yellow purple": "samba-school costume-hire folk-dance",
+  "red orange yellow purple": "samba-school costume-hire folk-dance festival-giants",
   "orange red": "foundry brickworks road-building mountain-rescue",
   "pink red": "bridal-beauty",
   "red purple orange green": "silk-saris",
   "brown yellow purple green": "incense-shop",
   "yellow blue": "dairy cheese-shop",
   red: "butcher steakhouse fire-brigade",
+  "green red": "mahjong-carver",
   green:
     "pickle-maker greengrocer organic-shop tea garden-centre landscaping recycling seeds olive-grove " +
     "tea-growers hajj-travel rice-mill plant-nursery compost seaweed-farm hunters wildlife-rescue savings-group",
@@ -69,7 +71,7 @@ const byHues: Readonly<Record<string, string>> = {
     "fish-sauce",
   "blue red brown": "barber",
   "brown red": "shoe-repair shoemaker upholsterer bookbinder printing-house",
-  "brown orange yellow": "cork livestock",
+  "brown orange yellow": "cork livestock metal-mirrors",
   "red blue brown": "paper-goods",
   "orange brown yellow": "restaurant maple-syrup chestnut-stand",
   "red orange":
@@ -77,13 +79,14 @@ const byHues: Readonly<Record<string, string>> = {
     "korean-barbecue",
   "pink orange yellow": "popcorn-stand donut-shop creperie ice-cream-parlour confectionery patisserie",
   "yellow orange":
-    "egg-farm mead-maker safari nut-shop honey queen-breeder brewery " +
+    "corn-stand egg-farm mead-maker safari nut-shop honey queen-breeder brewery " +
     "electrician street-lighting school-bus lightning-protection taxi rickshaw " +
     "motorcycle-taxi",
   "orange green": "kombucha juice-bar salad-bowls sugarcane-juice coconut-seller",
   "orange red yellow green": "orchard",
   "pink purple": "saffron-growers lavender-farm bubble-tea nail-studio bridal-wear",
-  "green brown": "spa massage sauna body-scrub naturopathy herbalist ayurveda acupuncture carpenter joiner forestry",
+  "green brown":
+    "spa massage sauna body-scrub naturopathy herbalist ayurveda acupuncture carpenter joiner forestry horse-logging",
   "green purple orange": "yoga-studio",
   "blue orange yellow": "childcare toy-shop",
   "red brown blue": "roofer stonemason",
@@ -110,10 +113,10 @@ export const getSpoilingHues = (trade: string | undefined): ReadonlySet<HueName>
 
 /** What people expect the colours of some trades to feel like. */
 const tradesByClimate: Readonly<Partial<Record<Climate, string>>> = {
-  festive: "lion-dance samba-school folk-temple festival",
+  festive: "lion-dance samba-school folk-temple festival festival-giants",
   night: "astronomy-club planetarium fireworks dj nightclub",
   cold: "ice-factory cold-store ice-rink",
-  sea: "fish-hatchery shellfish-farm goose-barnacles fishmonger fishery sailing-club",
+  sea: "fish-hatchery shellfish-farm goose-barnacles fishmonger fishery sailing-club stockfish",
   outdoor: "wildlife-rescue mountain-rescue",
   earthy: "stonemason brickworks pottery",
 };

@@ -34,7 +34,7 @@ const withoutSign: ReadonlySet<string> = new Set(
       "fried-dough coffeehouse sari-sari leech-farm farm-supply parish-council rural-women mens-shed human-towers " +
       "camouflage-nets folk-musicians boarding-school cross-stones reed-maker street-organ betel-stand mould-maker " +
       "falconry comedy paragliding paintball bouncy-castle comic-shop re-enactment street-art flag-maker " +
-      "lace-maker wig-maker " +
+      "lace-maker wig-maker mahjong-carver festival-giants " +
       "donut-shop bagel-shop sandwich-bar curry-house kebab-shop salad-bowls popcorn-stand chestnut-stand " +
       "sugarcane-juice coconut-seller maple-syrup kombucha vanilla-growers saffron-growers " +
       "wildlife-surveys study-cafe qanat " +
@@ -141,6 +141,8 @@ const otherSigns: Readonly<Record<string, string>> = {
   "small-harbour": "fishing-boat anchor",
   "eye-charity": "spectacles eye",
   smokehouse: "fish",
+  stockfish: "fish",
+  "horse-logging": "horse log",
   "cold-store": "snowflake",
   plasterer: "trowel",
   "garment-factory": "sewing-machine",
@@ -161,6 +163,10 @@ const otherSigns: Readonly<Record<string, string>> = {
   "organ-builder": "organ-pipes",
   awnings: "tent",
   foundry: "bell",
+  "shift-planning": "calendar",
+  "metal-mirrors": "mirror",
+  "corn-stand": "corn",
+  "cormorant-fishing": "fishing-boat lantern",
   brickworks: "brick",
   "weighing-scales": "scales",
   "tyre-shop": "tyre",

@@ -54,6 +54,7 @@ export const landTrades: TradeRows = {
     ["tree-care", "Tree care", "trade-service", "outdoor", ["tree", "chainsaw", "axe"]],
     ["hedge-laying", "Hedge laying", "trade-service", "outdoor", ["branch", "axe", "bird"]],
     ["forestry", "Forestry", "company", "wildlife", ["pine", "log", "axe"]],
+    ["horse-logging", "Logging with horses", "trade-service", "wildlife", ["horse", "log", "pine"]],
     ["firewood", "Firewood", "company", "outdoor", ["log", "axe", "wood-stove"]],
     ["hunters", "Hunters' association", "club", "wildlife", ["deer", "pine", "feather"]],
     ["falconry", "Falconry", "club", "wildlife", ["feather", "bird", "glove"]],

@@ -36,6 +36,7 @@ export const technologyTrades: TradeRows = {
     ["hosting", "Hosting and cloud", "software", "infrastructure", ["server", "cloud-server", "network"]],
     ["it-services", "IT services", "company", "infrastructure", ["computer", "network", "keyboard"]],
     ["productivity-app", "Productivity app", "software", "product", ["check-list", "calendar"]],
+    ["shift-planning", "Rota and shift planning software", "software", "product", ["calendar", "clock"]],
     ["education-technology", "Education technology", "software", "courses", ["laptop", "school-bag", "open-book"]],
     ["game-studio", "Game studio", "studio", "games", ["game-controller", "joystick", "keyboard"]],
   ],
