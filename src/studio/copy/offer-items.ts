@@ -122,7 +122,7 @@ const firstVerbs: Readonly<Record<string, RegExp>> = {
 };
 
 /** A list without the verb that says of all of it that it is sold or made. */
-export function dropListVerb(list: string, language: string): string {
+export function cutSellingWord(list: string, language: string): string {
   if (language === "tr") return list.split(",").length > leastCommas ? list.replace(turkishVerb, "") : list;
   return list.replace(firstVerbs[language] ?? /^(?!)/u, "");
 }
@@ -289,7 +289,7 @@ export const parseEnumeration = (list: string, language: string): readonly strin
 
 function parseList(sentence: string, language: string, isShort = isShortItem): readonly string[] {
   const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
-  const { text, release } = holdTogether(dropListVerb(list, language));
+  const { text, release } = holdTogether(cutSellingWord(list, language));
   const least = isShort === isEnumerated ? minItems : leastPlain;
   const separated = splitAtSeparators(text, language);
   const going = joinGoingOn(separated, language);

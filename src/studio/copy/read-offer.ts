@@ -6,7 +6,7 @@ import { isGreeting } from "#/studio/copy/greetings";
 import { promisesWithoutPay } from "#/studio/copy/headline";
 import { cutListed, isListed, isMostlyPriced, listOffered } from "#/studio/copy/listed-offer";
 import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
-import { dropListVerb, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
+import { cutSellingWord, splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { joinQuestions, joinRemarks } from "#/studio/copy/offer-sentences";
 import { toOptionalText } from "#/studio/copy/optional-text";
 import { findAllHours, splitOffPhone } from "#/studio/copy/phone-sentences";
@@ -109,7 +109,7 @@ export function readOffer(brief: Brief, language: string, phone: PhoneNumber | u
       items.length > 0 &&
       clauses.length === 0 &&
       enumeration === undefined &&
-      isListed(dropListVerb(first, language), refused === undefined ? items : [...items, { title: refused }]),
+      isListed(cutSellingWord(first, language), refused === undefined ? items : [...items, { title: refused }]),
     isAfterList: features.length === 0 && splitQualified(splitSentences(offer ?? "")[0] ?? "", language) !== undefined,
   };
 }
