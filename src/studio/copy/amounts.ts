@@ -37,11 +37,11 @@ const rand = /^R\s?\p{Nd}/u;
 
 /** Thousands of dong in short, and letters that only Vietnamese has: elsewhere they may be kilometres or people. */
 const thousands = /(?<![\p{L}\p{N}])\p{Nd}{1,3}k(?![\p{L}\p{M}\p{N}])/gu;
-const isVietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
+const vietnameseLetter = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
 
 /** The prices in a text. */
 export function findPrices(text: string): readonly RegExpExecArray[] {
-  const found = [...text.matchAll(price), ...(isVietnamese.test(text) ? text.matchAll(thousands) : [])].toSorted(
+  const found = [...text.matchAll(price), ...(vietnameseLetter.test(text) ? text.matchAll(thousands) : [])].toSorted(
     (one, other) => one.index - other.index,
   );
   const others = found.filter(({ 0: match }) => !rand.test(match));

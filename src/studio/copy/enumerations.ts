@@ -2,11 +2,13 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { cutConjunction } from "#/studio/copy/conjunctions";
 import { endsOpen, knowsClauses } from "#/studio/copy/offer-prose";
 import { splitListedClauses } from "#/studio/copy/listed-clauses";
-import { parseEnumeration, isStoryInParts } from "#/studio/copy/offer-items";
+import { parseEnumeration } from "#/studio/copy/offer-items";
+import { offeringVerbs } from "#/studio/copy/offering-verbs";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
+import { isStoryInParts } from "#/studio/copy/stories";
 import { statesPrice } from "#/studio/copy/amounts";
 import { findNumberWord } from "#/studio/marks/number-words";
 
@@ -36,21 +38,6 @@ const leadIns: readonly RegExp[] = [
   /^(?:aqui (?:você )?encontra|hier vind(?:t u| je)|här hittar (?:du|ni)|her (?:finder|finner) du|täältä löydät) /iu,
   /^(?:tu(?:taj)? znajdziesz|tutaj znajdą państwo|(?:zde|tady) najdete|tu nájdete|itt megtalálja|aici găsiți|ovdje ćete naći) /iu,
   /^(?:здесь (?:вы найдёте|вы найдете|можно найти)|тут (?:ви знайдете|можна знайти)|тук ще намерите|εδώ θα βρείτε) /iu,
-];
-
-/**
- * Verbs that say of the list after them only that it is offered, in languages whose nouns are the same after them. Repairing
- * says what is done with its things, which alone would be what is sold.
- */
-const offeringVerbs: readonly RegExp[] = [
-  /^we (?:also )?(?:sell|stock|offer|supply|provide|teach|make|bake|grow|print|rent out|hire out|have) /iu,
-  /^(?:vendemos|ofrecemos|tenemos|hacemos|fabricamos|alquilamos|producimos) /iu,
-  /^(?:oferecemos|temos|fazemos|alugamos|produzimos|vendiamo|offriamo|facciamo|produciamo|noleggiamo) /iu,
-  /^wir (?:bieten|verkaufen|führen|backen|bauen|fertigen) (?!(?:eine?n?|den|die|das) )/iu,
-  /^(?:we|wij) (?:verkopen|maken|bieden|verhuren|bakken|hebben) /iu,
-  /^vi (?:säljer|erbjuder|har|hyr ut|bakar|odlar|driver|sælger|tilbyder|laver|bager|selger|tilbyr|lager|dyrker|drifter) /iu,
-  /^(?:имаме|предлагаме|продаваме|произвеждаме|avem|vindem|oferim|producem) /iu,
-  /^(?:kami (?:menjual|menyediakan|membuat|melayani)|chúng tôi (?:bán|làm|có|nhận)|tuna(?:uza|tengeneza|toa)) /iu,
 ];
 
 /** The end of a Turkish list of what there is. */

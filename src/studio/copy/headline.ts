@@ -7,6 +7,7 @@ import { isNotice } from "#/studio/copy/notices";
 import { findSpeakingValue, findTradeWords } from "#/studio/copy/own-headline";
 import { isPersonal, namesSeveralSpeakers } from "#/studio/copy/persons";
 import { splitFirstClause, splitPromise } from "#/studio/copy/promises";
+import { isSideRemark } from "#/studio/copy/side-remarks";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { statesPrice } from "#/studio/copy/amounts";
@@ -57,31 +58,6 @@ const shortAdding: Readonly<Record<string, RegExp>> = {
   mk: /^\p{L}+(?:ам|ме) и\s/u,
   ru: /^\p{L}+(?:ем|им|ём|аю|яю|ую|жу) и\s/u,
 };
-
-/** Words of thanks, and how far people travel: neither is what an organisation promises. */
-const thanks: readonly RegExp[] = [
-  /(?<!\p{L})(?:thanks? (?:to|you)|we thank|danke(?:n|schön)?|herzlichen dank|merci)(?!\p{L})/iu,
-  /(?<!\p{L})(?:remerci\p{L}{1,6}|gracias|agradec\p{L}{2,6})(?!\p{L})/iu,
-  /(?<!\p{L})(?:grazie|ringrazi\p{L}{1,5}|obrigad[oa]s?|bedankt|tack (?:till|vare)|takk(?: til)?|kiitos|dziękuj\p{L}{1,5})(?!\p{L})/iu,
-  /(?<!\p{L})(?:děkuj\p{L}{1,3}|ďakuj\p{L}{1,3}|hvala|mulțum\p{L}{2,6}|köszön\p{L}{2,6})(?!\p{L})/iu,
-  /(?<!\p{L})(?:дякуємо|дякую|спасибо|благодар\p{L}{2,6})(?!\p{L})/iu,
-  /(?<!\p{L})(?:хвала|ευχαριστ\p{L}{2,8}|teşekkür\p{L}{0,3}|terima kasih|cảm ơn|asante(?:ni)?|شكر[\p{L}\p{M}]{0,4}|תודה)(?!\p{L})/iu,
-  /धन्यवाद|आभार|ধন্যবাদ|நன்றி|感谢|感謝|ありがとう|감사|ขอบคุณ/u,
-];
-const reaches: readonly RegExp[] = [
-  /(?<!\p{L})(?:up to|within|bis(?: zu)?|umkreis\p{L}{0,2}(?: von)?|jusqu['’]à|rayon de)\s?\p{Nd}{1,3}\s?(?:km|miles)/iu,
-  /(?<!\p{L})(?:hasta(?: los)?|fino a|até|tot(?: op)?|inom)\s?\p{Nd}{1,3}\s?km/iu,
-  /(?<!\p{L})(?:upp till|op til|opp til|do|v okruhu|în raza de|până la|в радиусе|в радіусі|до|до на)\s?\p{Nd}{1,3}\s?(?:km|км)/iu,
-];
-
-/** Words for prices at the start of a sentence: it says how something is paid for, even without an amount. */
-const paying: readonly RegExp[] = [
-  /^(?:prices?|rates?|fees?|preise?|abrechnung|prix|tarifs?|precios?|preços?|prezzi?|prij(?:s|zen)|pris(?:en?|er)?)(?!\p{L})/iu,
-  /^(?:hinta|hinnat|ceny?|ár(?:ak|aink)?|prețuri?|цен[аы]|ціни?|τιμές?|fiyat\p{L}{0,4}|harga|giá|bei)(?!\p{L})/iu,
-];
-
-/** Whether a sentence thanks others, or says how far people travel or how they are paid. */
-const isRemark = (sentence: string): boolean => [...thanks, ...reaches, ...paying].some((words) => words.test(sentence));
 
 type HeadlineInput = {
   readonly name: string;
@@ -139,7 +115,7 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // When it is open, how to pay and where it is, and what is not done, are no promises.
   const isLookedUp = findPracticalRole(sentence, language) === "hours" || statesDetail(sentence, language);
-  if (isLookedUp || isUnpromising(sentence, language) || isRemark(sentence)) return 0;
+  if (isLookedUp || isUnpromising(sentence, language) || isSideRemark(sentence)) return 0;
   if (isLong || isList) return rateOther(sentence, index, input, language);
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;

@@ -12,12 +12,11 @@ import { hasTornItem, joinGoingOn, joinsWithin } from "#/studio/copy/torn-items"
 import { endsOpen, isDescribed, isProse } from "#/studio/copy/offer-prose";
 import { heldTail, holdTogether, inBrackets, joinTail, separators } from "#/studio/copy/list-parts";
 import { cutRecipientList, joinsRecipients } from "#/studio/copy/list-recipients";
+import { cutSellingWord } from "#/studio/copy/offering-verbs";
 import { introducesPeople } from "#/studio/copy/people-words";
-import { isPlacePhrase } from "#/studio/copy/place-phrases";
-import { namesStreet } from "#/studio/copy/place-words";
 import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
-import { namesFamily } from "#/studio/copy/stories";
+import { isStoryInParts } from "#/studio/copy/stories";
 import { statesPrice } from "#/studio/copy/amounts";
 
 /** Maximum number of items that an offer is split into. */
@@ -104,27 +103,6 @@ export function splitIntroduced(
   const [, intro = "", list = ""] = introduced.exec(sentence) ?? [];
   if (introducesPeople(intro) || parseList(list, language).length === 0) return undefined;
   return { intro: `${intro.trim()}${/[.!。।۔።]$/u.exec(sentence)?.[0] ?? ""}`, list };
-}
-
-/** A Turkish verb in the first person plural at the end of a list of what is worked on, and the fewest commas of such a list. */
-const [turkishVerb, leastCommas] = [/ \p{L}{1,16}[ıiuü]yoruz(?=\.?$)/u, 2] as const;
-
-/** Verbs for selling and having at the start of a list, in languages whose nouns are the same after them. */
-const firstVerbs: Readonly<Record<string, RegExp>> = {
-  ar: /^(?:نحن )?(?:نبيع|نقدّ?م|نوفّ?ر|نصنع|عندنا|لدينا) (?:لكم )?/u,
-  he: /^(?:אנחנו )?(?:מוכרים|אצלנו) /u,
-  th: /^(?:ขาย|จำหน่าย)(?!ส่ง|ปลีก|ดี|หมด)/u,
-  vi: /^(?:chuyên |có )?bán (?!từ|lẻ|sỉ|buôn)/iu,
-  id: /^(?:kami )?(?:menjual|jual|sedia) (?!beli)/iu,
-  ms: /^(?:kami )?(?:menjual|jual) (?!beli)/iu,
-  "zh-Hans": /^(?:主营|专卖|卖)/u,
-  "zh-Hant": /^(?:主營|專賣|賣)/u,
-};
-
-/** A list without the verb that says of all of it that it is sold or made. */
-export function cutSellingWord(list: string, language: string): string {
-  if (language === "tr") return list.split(",").length > leastCommas ? list.replace(turkishVerb, "") : list;
-  return list.replace(firstVerbs[language] ?? /^(?!)/u, "");
 }
 
 /** The fewest items of a list before what qualifies it. */
@@ -335,15 +313,6 @@ function parseList(sentence: string, language: string, isShort = isShortItem): r
     !parts.some((part) => ends.has(part.split(" ").at(-1) ?? "") || sentenceMark.test(part.replace(inBrackets, "")));
   return isList ? parts.map((part) => capitalizeTitle(release(part), language)) : [];
 }
-
-/** Words joined with another, as in “mother-child pass”: they speak of no person. */
-const joinedWords = /(?<!\p{L})\p{L}{1,40}-[\p{L}-]{1,60}/gu;
-
-/** Whether the parts of a sentence tell of people of a family, or where something is and what people find there: no list. */
-export const isStoryInParts = (parts: readonly string[]): boolean =>
-  parts.some((part) => namesFamily(part.replace(joinedWords, ""))) ||
-  isPlacePhrase(parts[0] ?? "") ||
-  namesStreet(parts[0] ?? "");
 
 /** One thing that all of a list is in, after its last item. */
 const inOne =

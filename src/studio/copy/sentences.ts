@@ -161,10 +161,11 @@ export function joinShortClauses(clauses: readonly string[]): readonly string[] 
 export const endsClausesWithSpaces = (language: string): boolean => clausesBySpace.has(language);
 
 /** The sentences of an offer, or its clauses in scripts that have spaces between those alone. */
-export const splitOffer = (offer: string, language: string): readonly string[] =>
-  splitSentences(offer)
-    .map((sentence) => (isLowerCase(offer) ? capitalizeTitle(sentence, language) : sentence))
-    .flatMap((sentence) => (clausesBySpace.has(language) ? splitClauses(sentence) : splitAfterBarePrices(sentence)));
+export function splitOffer(offer: string, language: string): readonly string[] {
+  const sentences = splitSentences(offer);
+  const written = isLowerCase(offer) ? sentences.map((sentence) => capitalizeTitle(sentence, language)) : sentences;
+  return written.flatMap(clausesBySpace.has(language) ? splitClauses : splitAfterBarePrices);
+}
 
 /** Sentences one after the other as one text. */
 export const joinSentences = (sentences: readonly string[]): string =>

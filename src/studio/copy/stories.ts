@@ -1,3 +1,5 @@
+import { isPlacePhrase } from "#/studio/copy/place-phrases";
+import { namesStreet } from "#/studio/copy/place-words";
 import { namesYear } from "#/studio/copy/practical-facts";
 
 /** Words for the people of a family, in the languages in which briefs are most often written. */
@@ -35,3 +37,12 @@ export const namesFamily = (sentence: string): boolean =>
 /** Whether a sentence tells of the people or the time behind an organisation: nothing about it is more its own. */
 export const isStory = (sentence: string): boolean =>
   namesYear(sentence) || namesFamily(sentence) || spacedName.test(sentence) || otherName.test(sentence);
+
+/** Words joined with another, as in “mother-child pass”: they speak of no person. */
+const joinedWords = /(?<!\p{L})\p{L}{1,40}-[\p{L}-]{1,60}/gu;
+
+/** Whether the parts of a sentence tell of people of a family, or where something is and what people find there: no list. */
+export const isStoryInParts = (parts: readonly string[]): boolean =>
+  parts.some((part) => namesFamily(part.replace(joinedWords, ""))) ||
+  isPlacePhrase(parts[0] ?? "") ||
+  namesStreet(parts[0] ?? "");

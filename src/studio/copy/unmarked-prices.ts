@@ -48,6 +48,7 @@ export function listUnmarkedPrices(text: string): readonly string[] {
 /** The amount of such an entry begins with what it is counted in, which the name ends with: `นวดไทยชั่วโมงละ 250`. */
 const counted = /(?:(?:ชั่วโมง|คน|วัน|ครั้ง|ชิ้น|กิโล|คืน|เดือน|จาน|แก้ว|ตัว|คู่|ห้อง|ลูก|หัว)ละ|เริ่มต้น(?:ที่)?|ราคา)$/u;
 
+/** What a form finds in a text, if that is all of it. */
 function readWhole(text: string, form: RegExp): RegExpExecArray | undefined {
   form.lastIndex = 0;
   const found = form.exec(text);

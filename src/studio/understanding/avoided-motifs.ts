@@ -224,8 +224,8 @@ export function findAvoidedMotifs(
     const hasMore = listWords(text).some((word) => withWords.has(word));
     const isDescribed = (hasMore || isLongUnspaced(text)) && !isStaged(text) && !outlines.test(foldWord(text.toLowerCase()));
     // Lavender is a plant before it is a colour.
-    const isColorOf = (id: NamedId) => isColored && !hasColor(id, "en");
-    const isOwnSort = (id: NamedId) => (id === about && isColorOf(id)) || (isDescribed && (id === about || isAbout(id)));
+    const isSortByColor = (id: NamedId) => isColored && !hasColor(id, "en");
+    const isOwnSort = (id: NamedId) => (id === about && isSortByColor(id)) || (isDescribed && (id === about || isAbout(id)));
     const before = found.size;
     for (const one of languages) {
       for (const { id } of classes.find(text, one))

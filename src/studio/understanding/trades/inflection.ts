@@ -7,12 +7,12 @@ const slavicCyrillic = [
 ].join(" ");
 
 /** Endings of Malayalam, in two lines because its signs are not wide. */
-const malayalamCases = "് ം ങ്ങൾ ങ്ങളുടെ ത്തിൽ കൾ ുകൾ ിൽ യിൽ ിലെ യിലെ ിന്റെ യുടെ ുടെ";
-const malayalamOthers = "കളുടെ ും യും വും ങ്ങളും കളും ക്ക് ിന് ിനും യ്ക്ക് ക്കാർ ക്കാരൻ യാണ് ാണ് വ";
+const malayalamEndings = "് ം ങ്ങൾ ങ്ങളുടെ ത്തിൽ കൾ ുകൾ ിൽ യിൽ ിലെ യിലെ ിന്റെ യുടെ ുടെ";
+const furtherMalayalamEndings = "കളുടെ ും യും വും ങ്ങളും കളും ക്ക് ിന് ിനും യ്ക്ക് ക്കാർ ക്കാരൻ യാണ് ാണ് വ";
 
 /** Endings of Kannada, in two lines because its signs are not wide. */
-const kannadaCases = "್ಗಳು ್ಗಳ ್ಗಳಿಗೆ ್ಗಳಲ್ಲಿ ್ನ ್ನಲ್ಲಿ ್ಗೆ ಿಗೆ ಗಳು ಗಳ ಗಳನ್ನು ಗಳಿಗೆ ಗಳಲ್ಲಿ ದ ಯ ವ ಿನ";
-const kannadaOthers = "ವಿನ ಲ್ಲಿ ಯಲ್ಲಿ ದಲ್ಲಿ ಗೆ ಕ್ಕೆ ು ್ ಿ ನ ರ ರು ಕಾರ ಗಾರ ಗಾರರು ಕಾರರು ವು ಯು";
+const kannadaEndings = "್ಗಳು ್ಗಳ ್ಗಳಿಗೆ ್ಗಳಲ್ಲಿ ್ನ ್ನಲ್ಲಿ ್ಗೆ ಿಗೆ ಗಳು ಗಳ ಗಳನ್ನು ಗಳಿಗೆ ಗಳಲ್ಲಿ ದ ಯ ವ ಿನ";
+const furtherKannadaEndings = "ವಿನ ಲ್ಲಿ ಯಲ್ಲಿ ದಲ್ಲಿ ಗೆ ಕ್ಕೆ ು ್ ಿ ನ ರ ರು ಕಾರ ಗಾರ ಗಾರರು ಕಾರರು ವು ಯು";
 
 /**
  * Endings that words take in a language without changing their meaning, as written. People leave
@@ -81,8 +81,8 @@ const endings: Readonly<Record<string, string>> = {
     "дан ден тан тен нан нен мен бен пен лары лері дары дері тары тері ларын лерін ларының лерінің лық лік дық дік тық тік " +
     "шы ші сының сінің ының інің сында сінде ында інде мыз міз лерінде тарды терді ларды лерді дарды дерді",
   sq: "a ë e i u t n s j të ve ët it es ës së sh ja je in un en ën jes ave eve ive",
-  ml: `${malayalamCases} ${malayalamOthers}`,
-  kn: `${kannadaCases} ${kannadaOthers}`,
+  ml: `${malayalamEndings} ${furtherMalayalamEndings}`,
+  kn: `${kannadaEndings} ${furtherKannadaEndings}`,
   gu: "ો ી ું ા ે ઓ ાઓ ીઓ ોની ોનું ોનો ોના ની નું નો ના માં નાં ને ોમાં ાની ાનું ાનો ીની ીનું ીનો",
   pa: "ਾ ੇ ੀ ਾਂ ੀਆਂ ਿਆਂ ਆਂ ਵਾਂ ੋਂ ਏ ਈ ੇਆਂ",
   ne: "को का की हरू हरु हरूको हरुको मा लाई ले बाट सँग द्वारा वाला",
