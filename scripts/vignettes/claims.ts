@@ -222,7 +222,7 @@ const vignettesByClaim: Readonly<Record<ClaimId, string>> = {
   "middle-east": "stone-street",
   "south-asia": "lit-umbrellas wedding-pandal buffalo-and-cans milk-measured",
   "east-asia": "brush-lesson brush-and-paper",
-  "cold-country": "fireside alpine-hut sauna-jetty stove-builder hearth-sweep forest-path",
+  "cold-country": "cod-racks fireside alpine-hut sauna-jetty stove-builder hearth-sweep forest-path",
 };
 
 /** The claims of a vignette. */
