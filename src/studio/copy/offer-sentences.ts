@@ -6,6 +6,7 @@ import { findPracticalRole, namesOpening, namesTime } from "#/studio/copy/practi
 import { introducesPeople } from "#/studio/copy/people-words";
 import { isPersonal } from "#/studio/copy/persons";
 import { isRefusal } from "#/studio/copy/refusals";
+import { isSideRemark } from "#/studio/copy/side-remarks";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { countWideLetters, joinSentences } from "#/studio/copy/sentences";
 import { isStory, namesFamily } from "#/studio/copy/stories";
@@ -264,12 +265,13 @@ export function arrangeStatement(input: StatementInput): {
   const { tagline, sentences, notices, isLookedUp, language } = input;
   const { statement: said, notes: rest } = splitStatement(sentences, language);
   const isNote = said !== undefined && isNoteLike(said, language) && (isLookedUp || notices.length > 0);
-  const isBinding = said !== undefined && refusesOrBinds(said, language);
+  const isBinding = said !== undefined && (refusesOrBinds(said, language) || isSideRemark(said));
   const isOpen = tagline === undefined && (said === undefined || isUnpromising(said, language) || isNote);
   const replacement = isOpen ? findReplacement(input, said !== undefined && !isNote && !isBinding) : undefined;
   const isLarge = (text: string) =>
     !isNoteLike(text, language) &&
     !isUnpromising(text, language) &&
+    !isSideRemark(text) &&
     !namesOpening(text, language) &&
     !namesTime(text, language) &&
     countWideLetters(text) <= maxStatementLength;

@@ -16,7 +16,7 @@ const reaches: readonly RegExp[] = [
 
 /** Words for prices at the start of a sentence: it says how something is paid for, even without an amount. */
 const paying: readonly RegExp[] = [
-  /^(?:prices?|rates?|fees?|preise?|abrechnung|prix|tarifs?|precios?|preços?|prezzi?|prij(?:s|zen)|pris(?:en?|er)?)(?!\p{L})/iu,
+  /^(?:prices?|rates?|fees?|preise?|abrechnung|prix|tarifs?|precios?|preços?|prezzi?|prij(?:s|zen)|pris(?:en|er)?)(?!\p{L})/iu,
   /^(?:hinta|hinnat|ceny?|ár(?:ak|aink)?|prețuri?|цен[аы]|ціни?|τιμές?|fiyat\p{L}{0,4}|harga|giá|bei)(?!\p{L})/iu,
 ];
 

@@ -80,6 +80,12 @@ describe("what stays out of lists, headlines and actions", () => {
       offer: "Se prohíbe el unicel. La organiza el comité.",
     };
     expect(createCopy(fair).headline).not.toContain("prohíbe");
+    const measured = {
+      name: "Atelier",
+      industry: "couture",
+      offer: "Prise de mesures à l'atelier ou par vidéo. Robes sur mesure.",
+    };
+    expect(createCopy(measured).headline).toContain("Prise de mesures");
     const grader = { name: "Vraker", industry: "vraking av fisk", offer: "Pris per tonn etter avtale. Vi sorterer for hand." };
     expect(createCopy(grader).headline).not.toContain("Pris");
   });
