@@ -185,7 +185,11 @@ test("a process ends when its parent is killed, even during a job", async () => 
 test("a job that gets no processor time ends after the elapsed limit", async () => {
   const { run } = createRunner();
   const folder = createTemporaryFolder();
-  const asleep = run(appendLine, { path: join(folder.path, "never"), line: "x", ms: 60_000 }, { timeoutMs: 50 });
+  const append = (line: string, ms: number, timeoutMs: number) =>
+    run(appendLine, { path: join(folder.path, "lines"), line, ms }, { timeoutMs });
+  // The start of the process takes processor time, which would be the job's.
+  await append("started", 0, 60_000);
+  const asleep = append("never", 60_000, 100);
   expect(await getOutcome(asleep)).toBe(process.platform === "linux" ? "starved" : "timeout");
   folder.remove();
 });
