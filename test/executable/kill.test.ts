@@ -9,8 +9,11 @@ import { createTemporaryFolder } from "#test/temporary-folder";
 import { isPostgresTested } from "#test/test-store";
 
 const brief = JSON.stringify({ name: "Killed And Risen", brandColor: "#7a1f4b", seed: 12 });
-/** Each moment takes longer on PostgreSQL, on which `scripts/cluster.ts` kills servers too. */
-const moments = isPostgresTested ? 10 : 30;
+/**
+ * Moments of a run, a random one in each equal part of it. Each takes longer on PostgreSQL, on which `scripts/cluster.ts`
+ * kills servers too.
+ */
+const moments = isPostgresTested ? 8 : 20;
 
 const template = createTemporaryFolder();
 afterAll(() => template.remove());
@@ -45,7 +48,7 @@ async function listVersions(cwd: string) {
   }));
 }
 
-test("after generate is killed at random times, resume completes the project with the same result", async () => {
+test("after generate is killed at random times all over a run, resume completes the project with the same result", async () => {
   const uninterrupted = await createSetup();
   const begunMs = performance.now();
   await uninterrupted.run("generate", "brief.json", "--approve", "--publish");
@@ -74,7 +77,7 @@ test("after generate is killed at random times, resume completes the project wit
       stdout: "ignore",
       stderr: "ignore",
     });
-    await Bun.sleep(Math.floor(random.next() * durationMs * 1.1));
+    await Bun.sleep(Math.floor(((moment + random.next()) / moments) * durationMs * 1.1));
     child.kill("SIGKILL");
     await child.exited;
     if (!isPostgresTested)

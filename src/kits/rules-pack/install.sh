@@ -25,6 +25,7 @@ umask 022
 
 server=${LIVERY_URL:-'@ADDRESS@'}
 server=${server%/}
+case $server in *[\"\\]*) printf 'livery: LIVERY_URL is not an address.\n' >&2; exit 2 ;; esac
 source='@SOURCE@'
 lock=brand/livery.lock
 own_marker='livery:brand:own'
@@ -340,21 +341,58 @@ each_file() {
   done <"$2"
 }
 
-download_file() {
+list_file() {
   number=$((number + 1))
-  download "/r/$source/rules-file?path=$3&$query" "$work/new/$number" ||
-    fail "$3 could not be downloaded from $server. Nothing was written."
-  [ "$(hash_of "$work/new/$number")" = "$2" ] ||
-    fail "$3 did not arrive whole, or changed on the way. Nothing was written; try again."
+  printf '%s %s %s\n' "$number" "$2" "$3" >>"$work/files"
 }
 
-remove_if_gone() {
-  [ -n "$(locked_hash "$work/lock" "$3")" ] || plan_removal "$1" "$2" "$3"
+# Downloads every listed file into a file with its number: by one connection where curl does it.
+download_files() {
+  case $tool in
+    curl)
+      (
+        cd "$work/new" && {
+          [ -z "$key" ] || printf 'header = "Authorization: Bearer %s"\n' "$key"
+          while read -r number hash path; do
+            printf 'url = "%s/r/%s/rules-file?path=%s&%s"\noutput = "%s"\n' "$server" "$source" "$path" "$query" "$number"
+          done
+        } | curl -fsS --connect-timeout 15 --max-time 300 --max-filesize 67108864 -K -
+      ) <"$work/files"
+      ;;
+    wget)
+      while read -r number hash path; do
+        download "/r/$source/rules-file?path=$path&$query" "$work/new/$number" || { rm -f "$work/new/$number"; break; }
+      done <"$work/files"
+      ;;
+  esac
+}
+
+# Ends unless every listed file is here with the hash that the list has for it.
+verify_files() {
+  (cd "$work/new" && $hasher *) >"$work/hashes" 2>/dev/null
+  fault=$(awk '
+    FILENAME == ARGV[1] { sub(/^\*/, "", $2); hash[$2] = $1; next }
+    !($1 in hash) { print "missing " $3; exit }
+    hash[$1] != $2 { print "altered " $3; exit }
+  ' "$work/hashes" "$work/files") || fail 'The files could not be compared with their list. Nothing was written.'
+  case $fault in
+    missing\ *) fail "${fault#* } could not be downloaded from $server. Nothing was written." ;;
+    altered\ *) fail "${fault#* } did not arrive whole, or changed on the way. Nothing was written; try again." ;;
+  esac
+}
+
+# The entries of the installed lock whose paths the served one has no longer.
+list_gone() {
+  awk '
+    $1 != "merge" && $1 != "own" && $1 != "file" { next }
+    FILENAME == ARGV[1] { served[$3] = 1; next }
+    !($3 in served)
+  ' "$work/lock" "$lock" >"$work/gone"
 }
 
 # Writes a result over a file at once and keeps the mode of the file.
 write_file() {
-  case $2 in */*) mkdir -p "${2%/*}" || fail "${2%/*} cannot be created." ;; esac
+  case $2 in */*) [ -d "${2%/*}" ] || mkdir -p "${2%/*}" || fail "${2%/*} cannot be created." ;; esac
   part=$2.livery-$$
   if [ -e "$2" ]; then cp -p "$2" "$part"; fi &&
     cat "$1" >"$part" && mv -f "$part" "$2" || {
@@ -530,11 +568,17 @@ main() {
       'A private system needs LIVERY_API_KEY.'
   [ -n "$(lock_value "$work/lock" system)" ] && [ -n "$(lock_value "$work/lock" version)" ] ||
     fail "$server sent no list of files. Check the address."
-  each_file download_file "$work/lock"
+  : >"$work/files"
+  each_file list_file "$work/lock"
+  download_files
+  verify_files
   number=0
   each_file plan_file "$work/lock"
   number=$((number + 1000))
-  [ ! -f "$lock" ] || each_file remove_if_gone "$lock"
+  if [ -f "$lock" ]; then
+    list_gone
+    each_file plan_removal "$work/gone"
+  fi
   [ "$task" != check ] || check_rules
   printf '%s %s, for %s:\n' "$(lock_value "$work/lock" system)" "$(lock_value "$work/lock" version)" \
     "$(lock_value "$work/lock" setup)"
