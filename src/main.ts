@@ -12,6 +12,7 @@ import { configureOutput, printStatus, printStatusAsJson } from "#/transports/cl
 import type { CommandHost } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
+import { enterEngineEnvironment } from "#/kernel/system/engine-environment";
 import { endStartupJitPolicy, startCommandJitPolicy } from "#/kernel/system/jit-policy";
 import { systemClock } from "#/kernel/clock";
 import { createLog } from "#/kernel/log";
@@ -153,6 +154,9 @@ const vacuumGraceMs = 5000;
 /** Commands that begin their usual work later, with a policy of their own until then. */
 const startingCommands: ReadonlySet<string | undefined> = new Set(["serve", "demo", "mcp", "version"]);
 
+/** Commands that calculate for so long that another start of the process pays off. */
+const calculatingCommands: ReadonlySet<string | undefined> = new Set(["generate", "resume", "bundle", "kit"]);
+
 /** The job process: see `jobs/job-process.ts`. */
 async function runJobProcess(): Promise<number> {
   // Ctrl+C on a terminal reaches all processes of a command. The parent decides what ends.
@@ -180,6 +184,7 @@ function logAsJson(): void {
 }
 
 const args = process.argv.slice(2);
+if (calculatingCommands.has(args[0])) enterEngineEnvironment(args);
 if (args[0] === jobProcessCommand) endStartupJitPolicy();
 else if (!startingCommands.has(args[0])) startCommandJitPolicy();
 if (getLogStyle(args) === "json") logAsJson();

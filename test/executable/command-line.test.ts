@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { executable, runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { isPostgresTested } from "#test/test-store";
+import { waitUntil } from "#test/wait-until";
 
 const folder = createTemporaryFolder();
 const cwd = folder.path;
@@ -49,6 +50,24 @@ beforeAll(async () => {
   });
 });
 afterAll(() => folder.remove());
+
+test.skipIf(process.platform !== "linux")(
+  "a command that calculates starts again in its own place, with its arguments and what the environment sets",
+  async () => {
+    const child = Bun.spawn([executable, "generate", "-", "--direction", "no such one"], {
+      cwd,
+      env: { PATH: process.env.PATH, HOME: cwd, MIMALLOC_PURGE_DELAY: "500" },
+      ...{ stdin: "pipe", stdout: "pipe", stderr: "pipe" },
+    });
+    const read = (name: string) => readFileSync(`/proc/${child.pid}/${name}`, "utf8").split("\0");
+    await waitUntil(() => read("environ").includes("BUN_JSC_useFTLJIT=0"));
+    expect(read("environ")).toEqual(expect.arrayContaining(["MIMALLOC_ALLOW_THP=1", "MIMALLOC_PURGE_DELAY=500"]));
+    expect(read("cmdline")).toEqual([executable, "generate", "-", "--direction", "no such one", ""]);
+    await child.stdin.end();
+    expect([await child.exited, await new Response(child.stdout).text()]).toEqual([1, ""]);
+    expect(await new Response(child.stderr).text()).toContain("standard input");
+  },
+);
 
 test("every command has --help, which exits with status 0", async () => {
   const program = await run("--help");
