@@ -13,7 +13,7 @@ const brief = JSON.stringify({ name: "Killed And Risen", brandColor: "#7a1f4b", 
  * Moments of a run, a random one in each equal part of it. Each takes longer on PostgreSQL, on which `scripts/cluster.ts`
  * kills servers too.
  */
-const moments = isPostgresTested ? 8 : 20;
+const moments = isPostgresTested ? 6 : 12;
 
 const template = createTemporaryFolder();
 afterAll(() => template.remove());

@@ -6,6 +6,9 @@ import { getEngineSettings } from "#test/executable/engine-settings";
 export const executable = resolve(process.env.LIVERY_EXECUTABLE ?? "dist/livery");
 if (!existsSync(executable)) throw new Error(`${executable} is not built. Run \`bun run build\` first.`);
 
+/** What programs that tests start have of their environment: where programs are, and how memory is kept. */
+const inherited = Object.fromEntries(["PATH", "MIMALLOC_PURGE_DELAY"].map((name) => [name, process.env[name]]));
+
 export type CommandResult = { readonly status: number; readonly out: string; readonly err: string };
 
 /** Runs one command to its end in `cwd` on the engine that is tested, with nothing of this process's own settings. */
@@ -22,7 +25,7 @@ export async function runLivery(
   const engine = await getEngineSettings(options.cwd, args, options.env);
   const child = Bun.spawn([...(options.prefix ?? []), executable, ...args], {
     cwd: options.cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: options.cwd, ...engine, ...options.env },
+    env: { ...inherited, HOME: options.cwd, ...engine, ...options.env },
     stdin: options.input === undefined ? "ignore" : new Blob([options.input]),
     stdout: "pipe",
     stderr: "pipe",
@@ -51,7 +54,7 @@ export async function startLivery(
   const engine = await getEngineSettings(cwd, args, env);
   const child = Bun.spawn([...prefix, executable, ...args], {
     cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: cwd, ...engine, ...env },
+    env: { ...inherited, HOME: cwd, ...engine, ...env },
     stdin: "ignore",
     stdout: "ignore",
     stderr: "pipe",
