@@ -13,6 +13,10 @@ export function enterEngineEnvironment(args: readonly string[]): void {
   const isExecutable = import.meta.url.includes("$bunfs");
   if (process.platform !== "linux" || !isExecutable || process.execve === undefined) return;
   const missing = Object.entries(engineEnvironment).filter(([name]) => process.env[name] === undefined);
-  if (missing.length > 0)
+  if (missing.length === 0) return;
+  try {
     process.execve(process.execPath, [process.execPath, ...args], { ...process.env, ...Object.fromEntries(missing) });
+  } catch {
+    // Where the system refuses it, for example by a filter of system calls, the command takes longer.
+  }
 }
