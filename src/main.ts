@@ -4,7 +4,14 @@ import { copyData, moveFiles, upgradeDatabase } from "#/host/data-commands";
 import { finishRestore, requireData, requireSqlite } from "#/host/data-folder";
 import { openBackups } from "#/host/open-backups";
 import { runChecks } from "#/host/run-checks";
-import { getLogStyle, ignoreProxies, listUnknownVariables, readServiceManager, readTerminalSettings } from "#/config/environment";
+import {
+  completeEngineSettings,
+  getLogStyle,
+  ignoreProxies,
+  listUnknownVariables,
+  readServiceManager,
+  readTerminalSettings,
+} from "#/config/environment";
 import { readConfig } from "#/config/read-config";
 import { listSettingOrigins } from "#/config/setting-origins";
 import { settings } from "#/config/settings";
@@ -12,7 +19,7 @@ import { configureOutput, printStatus, printStatusAsJson } from "#/transports/cl
 import type { CommandHost } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
-import { enterEngineEnvironment } from "#/kernel/system/engine-environment";
+import { replaceProcess } from "#/kernel/system/replace-process";
 import { endStartupJitPolicy, startCommandJitPolicy } from "#/kernel/system/jit-policy";
 import { systemClock } from "#/kernel/clock";
 import { createLog } from "#/kernel/log";
@@ -183,8 +190,14 @@ function logAsJson(): void {
   process.emitWarning = (warning: string | Error) => log.info("runtime warning", { warning: String(warning) });
 }
 
+/** Starts again with the settings of the engine that the environment lacks, if any. */
+function enterEngineSettings(): void {
+  const environment = completeEngineSettings();
+  if (environment) replaceProcess(args, environment);
+}
+
 const args = process.argv.slice(2);
-if (calculatingCommands.has(args[0])) enterEngineEnvironment(args);
+if (calculatingCommands.has(args[0])) enterEngineSettings();
 if (args[0] === jobProcessCommand) endStartupJitPolicy();
 else if (!startingCommands.has(args[0])) startCommandJitPolicy();
 if (getLogStyle(args) === "json") logAsJson();

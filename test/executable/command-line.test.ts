@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { getEngineSettings } from "#test/executable/engine-settings";
 import { executable, runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { isPostgresTested } from "#test/test-store";
@@ -56,7 +57,7 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     const child = Bun.spawn([executable, "generate", "-", "--direction", "no such one"], {
       cwd,
-      env: { PATH: process.env.PATH, HOME: cwd, MIMALLOC_PURGE_DELAY: "500" },
+      env: { PATH: process.env.PATH, HOME: cwd, MIMALLOC_PURGE_DELAY: "500", ...(await getEngineSettings(cwd)) },
       ...{ stdin: "pipe", stdout: "pipe", stderr: "pipe" },
     });
     const read = (name: string) => readFileSync(`/proc/${child.pid}/${name}`, "utf8").split("\0");
