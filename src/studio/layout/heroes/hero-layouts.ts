@@ -375,7 +375,9 @@ padding-inline: var(--mosaic-edge); }
 .hero--triptych .hero__row { padding-block: var(--space-8) var(--tight); }
 ${wide} { .hero__panels { grid-template-columns: 4fr 5fr 4fr; height: clamp(15rem, 25vw, 36rem); }
 .hero__panels > :first-child, .hero__panels > :last-child { display: block; }
-.hero--triptych.mirrored { display: grid; } .hero--triptych.mirrored .hero__row { order: -1;
+.hero--triptych.mirrored { display: grid; }
+.hero--triptych.mirrored:not(:has(> .hero__row)) .hero__panels { visibility: hidden; }
+.hero--triptych.mirrored .hero__row { order: -1;
 padding-block: var(--tight) var(--space-10); } .hero--triptych.mirrored .hero__panels { grid-template-columns: 5fr 4fr 4fr; } }`,
   },
   strip: {
