@@ -25,7 +25,6 @@ umask 022
 
 server=${LIVERY_URL:-'@ADDRESS@'}
 server=${server%/}
-case $server in *[\"\\]*) printf 'livery: LIVERY_URL is not an address.\n' >&2; exit 2 ;; esac
 source='@SOURCE@'
 lock=brand/livery.lock
 own_marker='livery:brand:own'
@@ -47,14 +46,20 @@ command_with() {
   fi
 }
 
+# The key reaches curl through standard input, so that no list of processes shows it.
+key_header() {
+  [ -z "$key" ] || printf 'header = "Authorization: Bearer %s"\n' "$key"
+}
+
+# Downloads what standard input lists, in the form of curl's configuration files.
+run_curl() {
+  curl -fsS $fail_early --connect-timeout 15 --max-time 300 --max-filesize 67108864 -K -
+}
+
 # Downloads PATH of the server to FILE.
 download() {
   case $tool in
-    curl)
-      # The key reaches curl through standard input, so that no list of processes shows it.
-      { [ -z "$key" ] || printf 'header = "Authorization: Bearer %s"\n' "$key"; } |
-        curl -fsS --connect-timeout 15 --max-time 300 --max-filesize 67108864 -K - -o "$2" "$server$1"
-      ;;
+    curl) { key_header; printf 'url = "%s"\n' "$server$1"; } | run_curl >"$2" ;;
     wget) WGETRC="$work/wgetrc" wget -q -O "$2" "$server$1" ;;
   esac
 }
@@ -62,8 +67,12 @@ download() {
 choose_tool() {
   key=${LIVERY_API_KEY:-}
   case $key in *[!A-Za-z0-9_]*) fail 'LIVERY_API_KEY is not an API key of Livery.' ;; esac
+  case $server in *[\"\\]*) fail 'LIVERY_URL is not an address.' ;; esac
   if command -v curl >/dev/null 2>&1; then
     tool=curl
+    # Before curl 7.52, each further file is tried after one has failed.
+    fail_early=''
+    ! curl --fail-early --version >/dev/null 2>&1 || fail_early=--fail-early
   elif command -v wget >/dev/null 2>&1; then
     tool=wget
     # GNU wget reads its options from a file, which no list of processes shows.
@@ -352,11 +361,11 @@ download_files() {
     curl)
       (
         cd "$work/new" && {
-          [ -z "$key" ] || printf 'header = "Authorization: Bearer %s"\n' "$key"
+          key_header
           while read -r number hash path; do
             printf 'url = "%s/r/%s/rules-file?path=%s&%s"\noutput = "%s"\n' "$server" "$source" "$path" "$query" "$number"
           done
-        } | curl -fsS --connect-timeout 15 --max-time 300 --max-filesize 67108864 -K -
+        } | run_curl
       ) <"$work/files"
       ;;
     wget)
