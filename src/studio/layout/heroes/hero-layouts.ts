@@ -47,6 +47,13 @@ const renderColumnsCss = (row: string) => `${row} { display: grid; gap: var(--sp
 ${wide} { ${row}:has(> :nth-child(2)) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; }
 ${row} > :nth-child(2) > :first-child { margin-top: 0; } }`;
 
+/**
+ * Hides the first part of a hero that shows below a later one, until that one arrives: in a page that comes in pieces it
+ * would be painted at the top and move down.
+ */
+const hideUntil = (above: string, parent: string, first: string): string =>
+  `${parent}:not(:has(> ${above})) > ${first} { visibility: hidden; }`;
+
 /** The share of a wide window that a panel on the picture takes, in percent. */
 const overlapShare = 43;
 
@@ -100,7 +107,8 @@ ${fillCss(".hero--split .hero__art")}
 .hero--banner .hero__art { height: ${bandHeight}; }
 .hero--banner .hero__row { padding-block: var(--space-8) var(--tight); }
 ${wide} { .hero--banner.mirrored .hero__art { order: 2; } .hero--banner.mirrored { display: grid; }
-.hero--banner.mirrored .hero__row { padding-block: var(--tight) var(--space-10); } }`,
+.hero--banner.mirrored .hero__row { padding-block: var(--tight) var(--space-10); }
+${hideUntil(".hero__row", ".hero--banner.mirrored", ".hero__art")} }`,
     tall: {
       room: { share: 0.36, lines: 6, heightPx: 360 },
       render: (content, room) => html`
@@ -214,7 +222,8 @@ ${fillCss(".hero--overlap .hero__art")}
 .hero--word .hero__art { height: ${bandHeight}; }
 .hero--word .hero__row { padding-block: var(--space-8) var(--tight); }
 ${wide} { .hero--word .hero__row { align-items: start; }
-.hero--word.mirrored { display: grid; } .hero--word.mirrored .hero__sign { order: 2; } .hero--word.mirrored .hero__row { order: 3; } }`,
+.hero--word.mirrored { display: grid; } .hero--word.mirrored .hero__sign { order: 2; } .hero--word.mirrored .hero__row { order: 3; }
+${hideUntil(".hero__art", ".hero--word.mirrored", ".hero__sign")} }`,
     tall: {
       room: { share: 0.4, lines: 5, heightPx: 240 },
       render: (content, room) => html`
@@ -330,7 +339,8 @@ padding-block: var(--space-10) var(--tight); }
 .hero--axis .hero__lead { max-width: 46ch; text-wrap: balance; } .hero--axis .hero__actions { justify-content: center; }
 .hero--axis .hero__art { height: clamp(15rem, 32vw, 30rem);
 overflow: hidden; border-radius: var(--round); border: var(--frame); }
-${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; } }`,
+${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; }
+${hideUntil(".hero__art", ".hero--axis.mirrored .hero__row", ".hero__head")} }`,
     tall: {
       room: { share: 0.84, lines: 2, heightPx: 190 },
       // Below the picture there is less room for a headline in the first view.
@@ -353,6 +363,7 @@ ${wide} { .hero--axis .hero__art { height: auto; width: min(100%, 58rem, 106vh);
 .hero--axis .hero__head .hero__trade { margin-bottom: var(--space-3); } .hero--axis .hero__lead { margin-top: var(--space-3); }
 .hero--axis .hero__actions { margin-top: var(--space-4); }
 .hero--axis.mirrored :is(.hero__pair, .hero__row > .hero__art) { order: -1; }
+${hideUntil(":is(.hero__pair, .hero__art)", ".hero--axis.mirrored .hero__row", ".hero__head")}
 .hero--axis.mirrored .hero__pair .hero__art { height: min(25rem, 48vh, 36vw); }
 .hero--axis.mirrored .hero__row > .hero__art { width: min(100%, 48rem, 82vh); } }`,
     },
@@ -376,7 +387,7 @@ padding-inline: var(--mosaic-edge); }
 ${wide} { .hero__panels { grid-template-columns: 4fr 5fr 4fr; height: clamp(15rem, 25vw, 36rem); }
 .hero__panels > :first-child, .hero__panels > :last-child { display: block; }
 .hero--triptych.mirrored { display: grid; }
-.hero--triptych.mirrored:not(:has(> .hero__row)) .hero__panels { visibility: hidden; }
+${hideUntil(".hero__row", ".hero--triptych.mirrored", ".hero__panels")}
 .hero--triptych.mirrored .hero__row { order: -1;
 padding-block: var(--tight) var(--space-10); } .hero--triptych.mirrored .hero__panels { grid-template-columns: 5fr 4fr 4fr; } }`,
   },
