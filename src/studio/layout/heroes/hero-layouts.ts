@@ -49,10 +49,17 @@ ${row} > :nth-child(2) > :first-child { margin-top: 0; } }`;
 
 /**
  * Hides the first part of a hero that shows below a later one, until that one arrives: in a page that comes in pieces it
- * would be painted at the top and move down.
+ * would be painted at the top and move down. What follows the hero shows that it is whole, also where its picture was taken
+ * out. (`:last-child` does not hold while a page loads.)
  */
-const hideUntil = (above: string, parent: string, first: string): string =>
-  `${parent}:not(:has(> ${above})) > ${first} { visibility: hidden; }`;
+const hideUntil = (above: string, hero: string, first: string): string =>
+  `${hero}:not(:has(+ *, ${above})) ${first} { visibility: hidden; }`;
+
+/**
+ * Puts the two columns of a hero in the other order than the document's. Each has its place at once: with `order`, the first
+ * to arrive would be painted in the place of the other.
+ */
+const placeCss = (first: string, second: string): string => `${first} { grid-area: 1 / 1; } ${second} { grid-area: 1 / 2; }`;
 
 /** The share of a wide window that a panel on the picture takes, in percent. */
 const overlapShare = 43;
@@ -94,7 +101,7 @@ min-height: min(38rem, 40vw, 82vh); }
 .hero--split .hero__text { align-self: center; padding-block: var(--tight);
 padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
 ${fillCss(".hero--split .hero__art")}
-.hero--split.mirrored .hero__art { order: -1; }
+${placeCss(".hero--split.mirrored .hero__art", ".hero--split.mirrored .hero__text")}
 .hero--split.mirrored .hero__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); } }`,
   },
   banner: {
@@ -121,7 +128,7 @@ ${fillCss(".hero--banner .hero__art")}
 .hero--banner .hero__text { align-self: center; padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--space-10) \
 calc(var(--gutter) * 2); }
 .hero--banner.mirrored { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-.hero--banner.mirrored .hero__art { order: 2; }
+${placeCss(".hero--banner.mirrored .hero__text", ".hero--banner.mirrored .hero__art")}
 .hero--banner.mirrored .hero__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); } }`,
     },
   },
@@ -148,7 +155,7 @@ ${wide} { .hero--field .hero__row { grid-template-columns: minmax(0, 1fr) minmax
 .hero--field .hero__text { align-self: center; padding-block: var(--tight); }
 .hero--field .hero__art { height: auto; min-height: min(34vw, 70vh, 36rem); margin-top: var(--space-10); }
 ${fillCss(".hero--field .hero__art")}
-.hero--field.mirrored .hero__art { order: -1; } }`,
+${placeCss(".hero--field.mirrored .hero__art", ".hero--field.mirrored .hero__text")} }`,
     },
   },
   framed: {
@@ -164,7 +171,8 @@ ${fillCss(".hero--field .hero__art")}
 padding-block: var(--space-8) var(--tight); }
 .hero--framed .hero__art { height: clamp(14rem, 36vw, 34rem); overflow: hidden; \
 border-radius: var(--round); border: var(--frame); }
-${wide} { .hero--framed.mirrored .hero__art { order: -1; } }`,
+${wide} { .hero--framed.mirrored .hero__art { order: -1; }
+${hideUntil(".hero__art", ".hero--framed.mirrored", ".hero__row")} }`,
     tall: {
       room: { share: 0.38, lines: 5, heightPx: 360 },
       render: (content, room) => html`
@@ -179,7 +187,7 @@ ${wide} { .hero--framed .wrap { grid-template-columns: minmax(0, 7fr) minmax(0, 
 .hero--framed .hero__art { height: auto; ${besideRatio}; }
 .hero--framed .hero__head { align-self: center; }
 .hero--framed.mirrored .wrap { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-.hero--framed.mirrored .hero__art { order: 2; } }`,
+${placeCss(".hero--framed.mirrored .hero__head", ".hero--framed.mirrored .hero__art")} }`,
     },
   },
   overlap: {
@@ -245,7 +253,7 @@ ${wide} { .hero--word .hero__row { grid-template-columns: minmax(0, 7fr) minmax(
 .hero--word .hero__art { height: auto; aspect-ratio: 8 / 5; max-height: 62vh; }
 .hero--word .hero__head { align-self: center; }
 .hero--word.mirrored .hero__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-.hero--word.mirrored .hero__art { order: 2; } }`,
+${placeCss(".hero--word.mirrored .hero__head", ".hero--word.mirrored .hero__art")} }`,
     },
   },
   aside: {
@@ -258,7 +266,7 @@ ${wide} { .hero--word .hero__row { grid-template-columns: minmax(0, 7fr) minmax(
 ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 .hero--aside .hero__text { align-self: center; }
 .hero--aside .hero__art { height: auto; ${besideRatio}; }
-.hero--aside.mirrored .hero__art { order: -1; }
+${placeCss(".hero--aside.mirrored .hero__art", ".hero--aside.mirrored .hero__text")}
 .hero--aside.mirrored .hero__row { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } }`,
   },
   index: {
@@ -280,7 +288,7 @@ ${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax
 .hero--index .hero__side { display: grid; align-content: start; gap: var(--space-4); justify-items: start; }
 .hero--index .hero__art { height: clamp(15rem, 33vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
-.hero--index.mirrored .hero__art { order: -1; }
+${placeCss(".hero--index.mirrored .hero__art", ".hero--index.mirrored .hero__side")}
 .hero--index.mirrored .hero__row { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); } }`,
   },
   mosaic: {
@@ -322,8 +330,10 @@ padding-inline-start: max(var(--edge), (100vw - var(--container)) / 2 - var(--mo
 .hero--mosaic .hero__art + .hero__foot { grid-template-columns: minmax(0, 1fr) auto; align-items: center; padding-block: var(--space-8); }
 .hero.hero--mosaic .hero__foot > .hero__lead { max-width: 30em; text-wrap: balance; }
 ${fillCss(".hero__grid")}
-.hero--mosaic.mirrored .hero__art { order: -1; } .hero--mosaic.mirrored .hero__foot { order: 1; }
-.hero--mosaic.mirrored .hero__small { order: 2; }
+.hero--mosaic.mirrored .hero__art { grid-area: 1 / 1 / auto / span 6; }
+.hero--mosaic.mirrored .hero__head { grid-area: 1 / 7 / auto / span 6; }
+.hero--mosaic.mirrored .hero__small { grid-area: 2 / 9 / auto / span 4; }
+.hero--mosaic.mirrored .hero__small + .hero__foot { grid-area: 2 / 1 / auto / span 8; }
 .hero--mosaic.mirrored .hero__head { padding-inline: var(--edge); } }`,
   },
   axis: {
@@ -340,7 +350,7 @@ padding-block: var(--space-10) var(--tight); }
 .hero--axis .hero__art { height: clamp(15rem, 32vw, 30rem);
 overflow: hidden; border-radius: var(--round); border: var(--frame); }
 ${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; }
-${hideUntil(".hero__art", ".hero--axis.mirrored .hero__row", ".hero__head")} }`,
+${hideUntil(".hero__art", ".hero--axis.mirrored", ".hero__head")} }`,
     tall: {
       room: { share: 0.84, lines: 2, heightPx: 190 },
       // Below the picture there is less room for a headline in the first view.
@@ -363,7 +373,7 @@ ${wide} { .hero--axis .hero__art { height: auto; width: min(100%, 58rem, 106vh);
 .hero--axis .hero__head .hero__trade { margin-bottom: var(--space-3); } .hero--axis .hero__lead { margin-top: var(--space-3); }
 .hero--axis .hero__actions { margin-top: var(--space-4); }
 .hero--axis.mirrored :is(.hero__pair, .hero__row > .hero__art) { order: -1; }
-${hideUntil(":is(.hero__pair, .hero__art)", ".hero--axis.mirrored .hero__row", ".hero__head")}
+${hideUntil(".hero__art", ".hero--axis.mirrored", ".hero__head")}
 .hero--axis.mirrored .hero__pair .hero__art { height: min(25rem, 48vh, 36vw); }
 .hero--axis.mirrored .hero__row > .hero__art { width: min(100%, 48rem, 82vh); } }`,
     },
@@ -403,7 +413,8 @@ ${wide} { .hero--strip { display: grid; grid-template-columns: minmax(0, 7fr) mi
 ${fillCss(".hero--strip .hero__art")}
 .hero--strip .hero__text { display: grid; align-content: center; justify-items: start;
 padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--tight) calc(var(--gutter) * 2); }
-.hero--strip.mirrored { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); } .hero--strip.mirrored .hero__art { order: 2; }
+.hero--strip.mirrored { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); }
+${placeCss(".hero--strip.mirrored .hero__text", ".hero--strip.mirrored .hero__art")}
 .hero--strip.mirrored .hero__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); } }`,
   },
 };
