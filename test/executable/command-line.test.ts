@@ -70,6 +70,15 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
+test.skipIf(process.platform !== "linux").each([
+  ["a file that a shell has opened for it", `exec "$0" "$1" <(cat)`],
+  ["an executable that is gone", `cp "$0" gone; exec 9<gone; rm gone; exec /proc/self/fd/9 "$1" -`],
+])("a command that calculates reads its brief with %s", async (_, script) => {
+  const result = await runLivery(["generate"], { cwd, input: `{ "name": "" }`, prefix: ["bash", "-c", script] });
+  expect([result.status, result.out]).toEqual([1, ""]);
+  expect(result.err.trim().split("\n")).toEqual([expect.stringContaining("name")]);
+});
+
 test("every command has --help, which exits with status 0", async () => {
   const program = await run("--help");
   expect(program.status).toBe(0);
