@@ -186,25 +186,36 @@ test("without a terminal and without --yes it shows the changes and writes nothi
   expect([dry.status, listFiles()]).toEqual([0, []]);
 });
 
+const listHead = "system quay-six\nversion 2.0.0\n";
+const createEntry = (path: string) => `own ${"0".repeat(64)} ${path}\n`;
+const sendList = (list: string) => (path: string) => (path.includes("rules.lock") ? new Response(list) : undefined);
+
+const unsafePaths: readonly string[] = [
+  ...["../out.txt", "/tmp/out.txt", "a/../../out.txt", "a//b", "a/", "-rf", "a$(touch out.txt)", "a b", "a/.."],
+  ...[".git/./x", ".git/hooks/post-checkout", "a/.GIT/config"],
+];
+/** Lists without any file, with one twice, with the list itself, cut off, and for no system or two. */
+const incompleteLists: readonly string[] = [
+  listHead,
+  `${listHead}${createEntry("a")}${createEntry("a")}`,
+  `${listHead}${createEntry("brand/livery.lock")}`,
+  `${listHead}${createEntry("a")}own ${"0".repeat(64)} b`,
+  `version 2.0.0\n${createEntry("a")}`,
+  `system other\n${listHead}${createEntry("a")}`,
+  `system quay-six\nversion 2.0.0;x\n${createEntry("a")}`,
+];
+
 test("a download that breaks off, is altered or names a path outside leaves the repository as it was", async () => {
   await run(["--yes", "--version", "1.0.0"]);
   const before = readAll();
   const cases: readonly (readonly [string, (path: string) => Response | undefined])[] = [
-    [
-      "could not be downloaded",
-      (path) => (path.includes("path=brand/fonts.css") ? new Response("", { status: 500 }) : undefined),
-    ],
+    ["could not be downloaded", (path) => (path.includes("path=AGENTS.md") ? new Response("", { status: 500 }) : undefined)],
     ["did not arrive whole", (path) => (path.includes("path=brand/tokens.css") ? new Response(":root {") : undefined)],
     ["could not be read from", (path) => (path.includes("rules.lock") ? new Response("no", { status: 404 }) : undefined)],
     ["sent no list of files", (path) => (path.includes("rules.lock") ? new Response("<!doctype html>") : undefined)],
-    ...["../out.txt", "/tmp/out.txt", "a/../../out.txt", "a//b", "-rf", "a$(touch out.txt)", ".git/./x", "a/.."].map(
-      (path) =>
-        [
-          "unsafe path",
-          (asked: string) =>
-            asked.includes("rules.lock") ? new Response(`system x\nversion 1.0.0\nown ${"0".repeat(64)} ${path}\n`) : undefined,
-        ] as const,
-    ),
+    ...unsafePaths.map((path) => ["unsafe path", sendList(`${listHead}${createEntry(path)}`)] as const),
+    ...incompleteLists.map((list) => ["not the whole one", sendList(list)] as const),
+    ["no valid hash", sendList(`${listHead}own ${"g".repeat(64)} AGENTS.md\n`)],
   ];
   for (const [reason, distortion] of cases) {
     distort = distortion;
@@ -215,6 +226,22 @@ test("a download that breaks off, is altered or names a path outside leaves the 
   }
   expect(readdirSync(folder.path).filter((name) => name.startsWith("livery.") || name === "out.txt")).toEqual([]);
 }, 60_000);
+
+test("files that are current are not downloaded again, also where others have changed", async () => {
+  const addressOfServer = `${address()}//`;
+  await run(["--yes"], { env: { LIVERY_URL: addressOfServer } });
+  const asked: string[] = [];
+  distort = (path) => void asked.push(new URL(path, address()).searchParams.get("path") ?? path.split("?")[0] ?? path);
+  const list = "/r/quay-six/rules.lock";
+  const script = "/r/quay-six/install.sh";
+  const current = await run(["--check"]);
+  expect([current.status, asked]).toEqual([0, [script, list]]);
+  asked.length = 0;
+  write("AGENTS.md", `# Shop\n\n${read("AGENTS.md")}`);
+  rmSync(at("brand/tokens.css"));
+  expect((await run(["--yes"])).out).toContain("created   brand/tokens.css");
+  expect(asked).toEqual([script, list, "AGENTS.md", "brand/tokens.css"]);
+});
 
 test("links are never written through, and broken markers stop everything", async () => {
   mkdirSync(join(folder.path, "elsewhere"), { recursive: true });

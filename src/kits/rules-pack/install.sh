@@ -24,7 +24,7 @@ export LC_ALL
 umask 022
 
 server=${LIVERY_URL:-'@ADDRESS@'}
-server=${server%/}
+while [ "$server" != "${server%/}" ]; do server=${server%/}; done
 source='@SOURCE@'
 lock=brand/livery.lock
 own_marker='livery:brand:own'
@@ -53,7 +53,7 @@ key_header() {
 
 # Downloads what standard input lists, in the form of curl's configuration files.
 run_curl() {
-  curl -fsS $fail_early --connect-timeout 15 --max-time 300 --max-filesize 67108864 -K -
+  curl -fsSg $fail_early --connect-timeout 15 --max-time 300 --max-filesize 67108864 -K -
 }
 
 # Downloads PATH of the server to FILE.
@@ -67,7 +67,7 @@ download() {
 choose_tool() {
   key=${LIVERY_API_KEY:-}
   case $key in *[!A-Za-z0-9_]*) fail 'LIVERY_API_KEY is not an API key of Livery.' ;; esac
-  case $server in *[\"\\]*) fail 'LIVERY_URL is not an address.' ;; esac
+  case $server in '' | *[\"\\[:space:][:cntrl:]]*) fail 'LIVERY_URL is not an address.' ;; esac
   if command -v curl >/dev/null 2>&1; then
     tool=curl
     # Before curl 7.52, each further file is tried after one has failed.
@@ -126,13 +126,35 @@ locked_hash() {
   [ ! -f "$1" ] || awk -v path="$2" '$3 == path && ($1 == "merge" || $1 == "own" || $1 == "file") { print $2; exit }' "$1"
 }
 
-# Only plain relative paths below the repository are written.
-check_path() {
-  case $1 in
-    '' | /* | -* | *[!A-Za-z0-9._/-]* | . | .. | ./* | ../* | */. | */.. | */./* | */../* | *//* | */)
-      fail "The server named an unsafe path: nothing was written."
-      ;;
-  esac
+# Ends unless every entry of the list $1, which $2 names in messages, has a hash and a plain relative path that is below the
+# repository and none of Git's own.
+check_list() {
+  fault=$(awk '
+    $1 != "merge" && $1 != "own" && $1 != "file" { next }
+    length($2) != 64 || $2 ~ /[^0-9a-f]/ { print "has no valid hash"; exit }
+    NF != 3 || $3 ~ /^-/ || $3 ~ /[^A-Za-z0-9._\/-]/ { unsafe = 1 }
+    {
+      count = split($3, parts, "/")
+      for (i = 1; i <= count; i++)
+        if (parts[i] == "" || parts[i] == "." || parts[i] == ".." || tolower(parts[i]) == ".git") unsafe = 1
+    }
+    unsafe { print "names an unsafe path"; exit }
+  ' "$1") || fail "$2 could not be read."
+  [ -z "$fault" ] || fail "An entry of $2 $fault. Nothing was written."
+}
+
+# Ends unless the served list is whole: what a shorter one lacks would be removed.
+check_served() {
+  awk '
+    $1 == "system" && NF == 2 && $2 !~ /[^a-z0-9-]/ { systems++ }
+    $1 == "version" && NF == 2 && $2 !~ /[^A-Za-z0-9.+-]/ { versions++ }
+    $1 != "merge" && $1 != "own" && $1 != "file" { next }
+    { files++ }
+    seen[$3]++ || $3 == lock { again = 1 }
+    END { exit !(systems == 1 && versions == 1 && files && !again) }
+  ' lock="$lock" "$work/lock" && [ -z "$(tail -c 1 "$work/lock" | tr -d '\n')" ] ||
+    fail "$server sent no list of files, or not the whole one. Check the address. Nothing was written."
+  check_list "$work/lock" 'the list of files'
 }
 
 # Whether a part of a path is a link. What lies behind links is left alone.
@@ -270,15 +292,17 @@ merge_block() {
 plan_file() {
   number=$((number + 1))
   fresh=$work/new/$number
-  result=$work/out/$number
+  result=$fresh
   if has_link "$3"; then
     note kept "$3" 'it is a link, or below one'
+  elif [ ! -e "$fresh" ]; then
+    note unchanged "$3" ''
   elif is_blocked "$3"; then
     note refused "$3" 'something else than a file is there'
   elif [ ! -e "$3" ] || { [ "$1" = merge ] && [ ! -s "$3" ]; }; then
-    cp "$fresh" "$result"
     if [ "$1" = file ]; then note created "$3" ''; else note created "$3" "$(($(wc -l <"$result"))) lines"; fi
   elif [ "$1" = merge ]; then
+    result=$work/merged/$number
     if reason=$(merge_block "$fresh" "$3" update); then
       merge_block "$fresh" "$3" update >"$result"
       note_difference "$3" "$2"
@@ -288,7 +312,6 @@ plan_file() {
   elif cmp -s "$fresh" "$3"; then
     note unchanged "$3" ''
   elif { [ "$1" = own ] && has_own_marker "$3"; } || { [ "$1" = file ] && [ -n "$(locked_hash "$lock" "$3")" ]; }; then
-    cp "$fresh" "$result"
     note_difference "$3" "$2"
   else
     note kept "$3" 'it exists and was not written by Livery'
@@ -319,7 +342,7 @@ note_difference() {
 # Plans the removal of one file, or of our block in it.
 plan_removal() {
   number=$((number + 1))
-  result=$work/out/$number
+  result=$work/merged/$number
   if has_link "$3"; then
     note kept "$3" 'it is a link, or below one'
   elif [ ! -f "$3" ]; then
@@ -342,10 +365,7 @@ plan_removal() {
 each_file() {
   while read -r mode hash path rest; do
     case $mode in
-      merge | own | file)
-        check_path "$path"
-        "$1" "$mode" "$hash" "$path"
-        ;;
+      merge | own | file) "$1" "$mode" "$hash" "$path" ;;
     esac
   done <"$2"
 }
@@ -353,6 +373,18 @@ each_file() {
 list_file() {
   number=$((number + 1))
   printf '%s %s %s\n' "$number" "$2" "$3" >>"$work/files"
+  if [ -f "$3" ] && ! has_link "$3"; then printf '%s\n' "$3" >>"$work/present"; fi
+}
+
+# Removes from the list what the repository has with the same hash. That needs no download.
+skip_current_files() {
+  [ -s "$work/present" ] || return 0
+  xargs $hasher <"$work/present" >"$work/hashes" 2>/dev/null
+  awk '
+    FILENAME == ARGV[1] { sub(/^\*/, "", $2); hash[$2] = $1; next }
+    hash[$3] != $2
+  ' "$work/hashes" "$work/files" >"$work/needed" && mv "$work/needed" "$work/files" ||
+    fail 'The files could not be compared with their list.'
 }
 
 # Downloads every listed file into a file with its number: by one connection where curl does it.
@@ -453,7 +485,11 @@ ask() {
 apply_plan() {
   while read -r kind number path reason; do
     case $kind in
-      created | updated) write_file "$work/out/$number" "$path" ;;
+      created | updated)
+        result=$work/merged/$number
+        [ -e "$result" ] || result=$work/new/$number
+        write_file "$result" "$path"
+        ;;
       removed) remove_file "$path" ;;
     esac
   done <"$work/plan"
@@ -484,6 +520,7 @@ carry_out() {
 
 remove_rules() {
   [ -f "$lock" ] || fail "$lock is missing: nothing of Livery is installed here."
+  check_list "$lock" "$lock"
   each_file plan_removal "$lock"
   printf 'Removal of %s %s:\n' "$(lock_value "$lock" system)" "$(lock_value "$lock" version)"
   carry_out ''
@@ -543,11 +580,14 @@ main() {
   case $version$setup in *[!A-Za-z0-9.-]*) fail '--version and --setup take a version and a name.' ;; esac
   case $add in *[!A-Za-z0-9.\ -]*) fail '--add takes names such as button, button.html or button.tsx.' ;; esac
   has_link "$lock" && fail 'brand/ is a link. Livery writes only into folders of the repository.'
-  work=$(mktemp -d "${TMPDIR:-/tmp}/livery.XXXXXX") || fail 'There is no place for temporary files.'
+  temporary=${TMPDIR:-/tmp}
+  case $temporary in -*) temporary=./$temporary ;; esac
+  work=$(mktemp -d "$temporary/livery.XXXXXX" 2>/dev/null) || fail "$temporary takes no temporary files. Set TMPDIR to a folder that does."
+  case $work in /*) ;; *) work=$PWD/$work ;; esac
   trap 'rm -rf "$work"' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM HUP
-  mkdir "$work/new" "$work/out"
+  mkdir "$work/new" "$work/merged"
   : >"$work/plan"
   number=0
   choose_tool
@@ -575,16 +615,20 @@ main() {
   download "/r/$source/rules.lock?$query" "$work/lock" ||
     fail "The rules of $source could not be read from $server. Check the address, the version and the names." \
       'A private system needs LIVERY_API_KEY.'
-  [ -n "$(lock_value "$work/lock" system)" ] && [ -n "$(lock_value "$work/lock" version)" ] ||
-    fail "$server sent no list of files. Check the address."
+  check_served
   : >"$work/files"
+  : >"$work/present"
   each_file list_file "$work/lock"
-  download_files
-  verify_files
+  skip_current_files
+  if [ -s "$work/files" ]; then
+    download_files
+    verify_files
+  fi
   number=0
   each_file plan_file "$work/lock"
   number=$((number + 1000))
   if [ -f "$lock" ]; then
+    check_list "$lock" "$lock"
     list_gone
     each_file plan_removal "$work/gone"
   fi
