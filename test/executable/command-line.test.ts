@@ -260,6 +260,11 @@ test("a brief can be read from standard input, and an invalid one stores nothing
   expect((await run("resume", "--json")).out).not.toContain("Half");
 });
 
+test("the path of a brief that is too long for a file is a clear error", async () => {
+  const { status, err } = await run("generate", "b".repeat(5000));
+  expect([status, err]).toEqual([1, expect.stringMatching(/^livery: b+ cannot be read\. Pass the path of a JSON file.*\n$/)]);
+});
+
 test("openapi prints the document and version the version", async () => {
   expect(JSON.parse((await run("openapi")).out).paths).toHaveProperty("/api/v1/systems");
   expect((await run("version")).out).toMatch(/^livery \d+\.\d+\.\d+\n$/);
@@ -299,6 +304,11 @@ test("files of the working directory have no effect: no bunfig, no .env, no pack
   expect([ended.status, ended.out]).toEqual([0, "There are no unfinished projects.\n"]);
   expect(readdirSync(hostile.path)).not.toContain("ran.txt");
   hostile.remove();
+});
+
+test.skipIf(process.platform !== "linux")("a full disk below standard output is a clear error", async () => {
+  const result = await runLivery(["openapi"], { cwd, prefix: ["sh", "-c", `exec "$0" "$@" >/dev/full`] });
+  expect([result.status, result.err]).toEqual([1, "livery: Standard output cannot be written (ENOSPC). Check where it goes.\n"]);
 });
 
 test("a reader that closes the output early is no error", async () => {

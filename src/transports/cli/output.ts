@@ -1,17 +1,21 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { Failure } from "#/kernel/errors";
+import { Failure, getSystemErrorCode } from "#/kernel/errors";
 import { isPrivateFolder } from "#/kernel/files/private-folder";
 
 /**
  * Writes to standard output. Resolves when everything is written, or when the reader has closed it:
- * `livery openapi | head` is no error.
+ * `livery openapi | head` is no error. Throws `unavailable` where it cannot be written, for example because a disk is full.
  */
 export async function print(content: string | Uint8Array): Promise<void> {
   try {
     await Bun.write(Bun.stdout, content);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
+    const code = getSystemErrorCode(error);
+    if (code === "EPIPE") return;
+    throw new Failure("unavailable", `Standard output cannot be written (${code || "unknown reason"}). Check where it goes.`, {
+      cause: error,
+    });
   }
 }
 

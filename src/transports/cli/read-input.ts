@@ -10,11 +10,10 @@ import { maxBodyBytes } from "#/model/limits";
  */
 export async function readJsonFile(path: string): Promise<unknown> {
   const name = path === "-" ? "standard input" : path;
-  const source = path === "-" ? Bun.stdin.stream() : Bun.file(path).stream();
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of source) {
+    for await (const chunk of path === "-" ? Bun.stdin.stream() : Bun.file(path).stream()) {
       size += chunk.length;
       if (size > maxBodyBytes) throw new Failure("too_large", `${name} is larger than ${maxBodyBytes} bytes.`);
       chunks.push(chunk);
