@@ -33,7 +33,7 @@ const spacedWords: Readonly<Record<string, string>> = {
   es:
     "deducibles? desgrava~ aduanas? aranceles cancelaci~ penalizaci~ multas? recargos? anticipo (?:la|una|con|de)_seña por_adelantado " +
     "depósito_(?:del|de|previo) pedido_mínimo (?:compra|consumo)_mínim~ morosos? deudor~ no_se_fía bajo_su_responsabilidad " +
-    "no_nos_(?:hacemos|responsab~) fecha_límite plazo_de_inscripción obligatori~ más_iva iva_(?:no|aparte) sin_devolución " +
+    "no_(?:nos_(?:hacemos|responsab~)|insist[ae]n?) fecha_límite plazo_de_inscripción obligatori~ más_iva iva_(?:no|aparte) sin_devolución " +
     "no_se_(?:devuelve|admiten|aceptan|prestan|cambian|reembolsa) no_reembols~ no_reclamad~ sujeto_a",
   it:
     "detraibil~ deducibil~ spese_doganali dazi disdett~ disdire annullament~ penale penali sovrapprezzo supplemento_(?:di|per) caparra " +

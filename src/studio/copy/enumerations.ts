@@ -24,7 +24,7 @@ export type Enumeration = {
 const [leastItems, leastOffered] = [4, 3] as const;
 
 /** What a sentence says before the list that it ends with. */
-const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){6,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
+const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){6,90})[:：](?!\p{Nd}{2})\s*((?!\s)(?:[^:：()（）]|[(（][^()（）]*[)）]){2,})$/u;
 
 /** A word or two before a colon are the heading of a list, and say nothing alone: `Patterns: diamonds, waves, rain`. */
 const [mostHeadingWords, mostHeadingLetters] = [2, 20] as const;

@@ -20,7 +20,7 @@ import { isStoryInParts } from "#/studio/copy/stories";
 import { statesPrice } from "#/studio/copy/amounts";
 
 /** Maximum number of items that an offer is split into. */
-const maxOfferItems = 8;
+const maxOfferItems = 12;
 
 /** Languages that put no space between words: their items are measured in characters. */
 const withoutSpaces: ReadonlySet<string> = new Set(["ja", "zh-Hans", "zh-Hant", "th", "lo", "km", "my"]);
@@ -90,7 +90,7 @@ function joinLoneWords(parts: readonly string[]): readonly string[] {
 const [qualified, maxRest] = [/^[^.!?:()]{8,280}[.!।۔]?$/u, 80] as const;
 
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
-const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){8,90})[:：](?!\p{Nd}{2})\s*(\S[^:：]+)$/u;
+const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){8,90})[:：](?!\p{Nd}{2})\s*((?!\s)(?:[^:：()（）]|[(（][^()（）]*[)）]){2,})$/u;
 
 /**
  * The two halves of an offer's sentence that introduces its list, each a sentence; `undefined` if it has

@@ -262,10 +262,14 @@ export function arrangeStatement(input: StatementInput): {
   readonly notices: readonly string[];
   readonly notes: readonly string[];
 } {
-  const { tagline, sentences, notices, isLookedUp, language } = input;
+  const { tagline, sentences, notices, isLookedUp, isListShown, language } = input;
   const { statement: said, notes: rest } = splitStatement(sentences, language);
   const isNote = said !== undefined && isNoteLike(said, language) && (isLookedUp || notices.length > 0);
-  const isBinding = said !== undefined && (refusesOrBinds(said, language) || isSideRemark(said));
+  const isBinding =
+    said !== undefined &&
+    (refusesOrBinds(said, language) ||
+      isSideRemark(said) ||
+      (isListShown && isUnpromising(said, language) && isNotice(said, language)));
   const isOpen = tagline === undefined && (said === undefined || isUnpromising(said, language) || isNote);
   const replacement = isOpen ? findReplacement(input, said !== undefined && !isNote && !isBinding) : undefined;
   const isLarge = (text: string) =>
@@ -281,11 +285,19 @@ export function arrangeStatement(input: StatementInput): {
   const isSmall = (text: string) =>
     (isLookedUp || left.length > 0) &&
     ((text === said ? isNoteLike(text, language) : isFragment(text)) || isUnpromising(text, language));
-  return {
-    statement,
+  const read = {
     notices: [...unsaid.filter(isSmall), ...left],
     notes: joinShortNotes(unsaid.filter((text) => !isSmall(text))),
   };
+  if (statement !== undefined) return { statement, ...read };
+  // Without a statement to stand below, the longest tells most of what is done, and short ones are read among the notices.
+  const isTold = (text: string) =>
+    countWideLetters(text) > maxStatementLength && !refusesOrBinds(text, language) && !isSideRemark(text);
+  const told = read.notes.find(isTold);
+  const others = read.notes.filter((text) => text !== told);
+  return told === undefined
+    ? { statement: undefined, notices: [...others, ...read.notices], notes: [] }
+    : { statement: told, notices: read.notices, notes: others };
 }
 
 /** The least letters of a sentence below a headline: fewer are a fragment there. */

@@ -29,6 +29,16 @@ const listed: readonly (readonly [offer: string, items: readonly string[], left:
     ["Zähler ablesen", "Anschluss beantragen", "Netzdruck (6 bar, gemessen)", "Aktuelle Störungen", "Geplante Arbeiten"],
     "Wir liefern Wärme aus Holz.",
   ],
+  // More than eight, with a colon in brackets.
+  [
+    "Two days in May, all about cheese: tastings, stalls, goats, a parade, brass band, wheel rolling (record: 2.4 km), " +
+      "folk dancing, a raffle and fireworks. Entry is free.",
+    [
+      ...["Tastings", "Stalls", "Goats", "A parade", "Brass band", "Wheel rolling (record: 2.4 km)"],
+      ...["Folk dancing", "A raffle", "Fireworks"],
+    ],
+    "Two days in May, all about cheese.",
+  ],
   [
     "昆明的一家小店，只修钢琴：调律、换弦、整音、翻新，店里不卖新琴。",
     ["调律", "换弦", "整音", "翻新"],

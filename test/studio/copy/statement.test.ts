@@ -1,5 +1,11 @@
 import { expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Brief } from "#/model/brief";
 import { createCopy } from "#/studio/copy/copy";
+
+const unseen = join(import.meta.dirname, "../unseen");
+const readBrief = (key: string): Brief => JSON.parse(readFileSync(join(unseen, `${key}.json`), "utf8"));
 
 test("terms of payment and notes of a few words are read in lists and never set large", () => {
   const copy = createCopy({
@@ -35,6 +41,25 @@ test("a story is set large by itself, and something else stands below the headli
     expect([story, statement]).toEqual([story, story]);
     expect(lead).not.toBe(story);
   }
+});
+
+test("where nothing is short enough to be set large, what is done is read whole, and short notes stand among the notices", () => {
+  const { statement, notes } = createCopy(readBrief("thirty-second/wiesner-pferd"));
+  expect([statement?.split(" (")[0], notes]).toEqual([
+    "Wir ziehen Stämme mit drei Rückepferden",
+    ["Abrechnung nach Festmeter oder Tagessatz 680,- netto mit zwei Pferden."],
+  ]);
+  const short = createCopy({ name: "Riedl", offer: "Minimum order 40 tubes, pick up from Tawonga or we deliver up the hill." });
+  expect([short.statement, short.notes]).toEqual([undefined, []]);
+  expect([...short.notices, short.lead]).toContain("Minimum order 40 tubes, pick up from Tawonga or we deliver up the hill.");
+});
+
+test("no note of an unseen brief is without a statement to stand below", () => {
+  for (const set of ["sixth", "twenty-sixth", "thirty-first"])
+    for (const name of readdirSync(join(unseen, set))) {
+      const { statement, notes } = createCopy(readBrief(`${set}/${name.replace(".json", "")}`));
+      expect({ name, isLost: statement === undefined && notes.length > 0 }).toEqual({ name, isLost: false });
+    }
 });
 
 test("a list that only counts is an overview and no list of services", () => {
