@@ -1,5 +1,6 @@
 import nameFile from "#data/calendar-names.json.br" with { type: "file" };
 import { readPackedFile } from "#/kernel/files/packed-file";
+import { namesShortDays } from "#/studio/copy/short-days";
 
 /** How a language writes the sample month; `day` has `{day}` where the number of a day goes. */
 export type CalendarNames = {
@@ -53,4 +54,4 @@ const shortDays =
 
 /** Whether a text names a day, also in short or in scripts with other names for days. */
 export const namesDays = (text: string, language: string): boolean =>
-  namesWeekday(text, language) || dayRange.test(text) || shortDays.test(text);
+  namesWeekday(text, language) || dayRange.test(text) || shortDays.test(text) || namesShortDays(text, language);

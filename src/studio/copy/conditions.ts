@@ -1,5 +1,6 @@
 import { statesFree } from "#/studio/copy/free-words";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
+import { seeksStaff } from "#/studio/copy/recruiting";
 import { createWordPattern, createWordPatterns } from "#/studio/copy/word-pattern";
 
 /**
@@ -33,8 +34,8 @@ const spacedWords: Readonly<Record<string, string>> = {
   es:
     "deducibles? desgrava~ aduanas? aranceles cancelaci~ penalizaci~ multas? recargos? anticipo (?:la|una|con|de)_seña por_adelantado " +
     "depósito_(?:del|de|previo) pedido_mínimo (?:compra|consumo)_mínim~ morosos? deudor~ no_se_fía bajo_su_responsabilidad " +
-    "no_(?:nos_(?:hacemos|responsab~)|insist[ae]n?) fecha_límite plazo_de_inscripción obligatori~ más_iva iva_(?:no|aparte) sin_devolución " +
-    "no_se_(?:devuelve|admiten|aceptan|prestan|cambian|reembolsa) no_reembols~ no_reclamad~ sujeto_a",
+    "no_nos_(?:hacemos|responsab~) no_insist[ae]n? fecha_límite plazo_de_inscripción obligatori~ más_iva iva_(?:no|aparte) " +
+    "sin_devolución no_se_(?:devuelve|admiten|aceptan|prestan|cambian|reembolsa) no_reembols~ no_reclamad~ sujeto_a",
   it:
     "detraibil~ deducibil~ spese_doganali dazi disdett~ disdire annullament~ penale penali sovrapprezzo supplemento_(?:di|per) caparra " +
     "acconto ordine_minimo debitori non_si_fa_credito non_rispondiamo termine_ultimo obbligatori~ iva_esclusa più_iva non_rimborsabil~ " +
@@ -202,4 +203,4 @@ export const refusesOrBinds = (sentence: string, language: string): boolean =>
 
 /** Whether a sentence promises nothing at its start: such a one is not the first, and large only where nothing else is. */
 export const isUnpromising = (sentence: string, language: string): boolean =>
-  beginsWithNo(sentence) || prohibits(sentence) || refusesOrBinds(sentence, language);
+  beginsWithNo(sentence) || prohibits(sentence) || seeksStaff(sentence) || refusesOrBinds(sentence, language);

@@ -1,8 +1,9 @@
-import { namesDays } from "#/studio/copy/calendar-names";
+import { namesDays, namesWeekday } from "#/studio/copy/calendar-names";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { cutLastConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { beginsAsProse } from "#/studio/copy/offer-prose";
-import { countWideLetters, isShortDay } from "#/studio/copy/sentences";
+import { countWideLetters } from "#/studio/copy/sentences";
+import { isShortDay } from "#/studio/copy/short-days";
 import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** Days and the hours of them, at the two ends of a line. */
@@ -12,8 +13,11 @@ export type HourRow = { readonly days: string; readonly hours: string };
 const partEnd = /[,،]\s(?!\p{Nd}{1,2}(?:\s|$))|[，、]/u;
 
 /** A short word for from or until, before the first hour of a part. */
-const joinsHour =
-  /(?<!\p{L})(?:from|till?|until|von|ab|bis|de|das?|dès|à|hasta las?|até|às|as|dalle|alle|od|do|до|з|с|kl\.?|klo|van|tot|om|حتى|من)\s$/iu;
+const joinsHour = new RegExp(
+  String.raw`(?<!\p{L})(?:from|till?|until|von|ab|bis|de|das?|dès|à|hasta las?|até|às|as|dalle|alle|od|do|до|з|с|kl\.?|klo|van|tot|om|` +
+    String.raw`حتى|من|עד)\s$`,
+  "iu",
+);
 
 /** A short day that is also such a word, after the day from which the hours are: `Mo–Do 8–17`. */
 const lastDay = /\p{L}\.?\s?[–—-]\s?\p{Lu}\p{Ll}\s$/u;
@@ -71,6 +75,10 @@ function splitParts(sentence: string, language: string): readonly string[] {
 /** From one hour to another, and nothing else. */
 const hoursAlone = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[–—-]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?$/u;
 
+/** Whether a text is nothing but days, which others with their hours may follow: `Mo` before `Mi 9–17`. */
+const isDaysAlone = (text: string, language: string): boolean =>
+  text.split(/[\s,.]+/u).every((word) => isShortDay(word, language) || namesWeekday(word, language));
+
 /** The lines of a text without semicolons. */
 function splitPairs(sentence: string, language: string): readonly string[] {
   const parts = splitParts(sentence, language).map((part) => part.trim());
@@ -78,10 +86,11 @@ function splitPairs(sentence: string, language: string): readonly string[] {
   let isDone = false;
   for (const part of parts) {
     const last = rows.at(-1);
-    const isDays = hasDay(part, language) || splitHourRow(part, language) !== undefined;
+    const isDays = hasDay(part, language) || splitHourRow(part, language) !== undefined || isDaysAlone(part, language);
     if (isDone || part === "") return [sentence];
     // Hours after days alone are of those days, and so are more of them after the first.
-    if (!isDays && /^\p{Nd}/u.test(part) && last !== undefined && (!/\p{Nd}/u.test(last) || hoursAlone.test(part)))
+    if (isDays && last !== undefined && isDaysAlone(last, language)) rows[rows.length - 1] = `${last}, ${part}`;
+    else if (!isDays && /^\p{Nd}/u.test(part) && last !== undefined && (!/\p{Nd}/u.test(last) || hoursAlone.test(part)))
       rows[rows.length - 1] = `${last}, ${part}`;
     else if (isDays || (/\p{Nd}/u.test(part) && (last === undefined || !hasDay(last, language)))) rows.push(part);
     else if (last === undefined || (rows.length < leastRows && beginsAsProse(part, language, false))) return [sentence];

@@ -147,11 +147,15 @@ const maxLeading = 24;
 
 const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 
+/** An email address or one of the web, and nothing else. */
+const isAddress = /^(?:[^\s@]+@[^\s@]+|(?:https?:\/\/|www\.)\S+)$/iu;
+
 /** Whether a sentence is a note of a few words: a credential, a condition, a fragment. */
 const isFragment = (sentence: string): boolean =>
-  sentence.includes(" ")
+  isAddress.test(sentence) ||
+  (sentence.includes(" ")
     ? countWords(sentence) < leastWords && countWideLetters(sentence) <= maxFragment
-    : countWideLetters(sentence) <= maxUnspacedFragment;
+    : countWideLetters(sentence) <= maxUnspacedFragment);
 
 /** The rating of a note of a few words. */
 const fragmentRating = 2;

@@ -23,8 +23,10 @@ export function findContactSentence(
   channel: ContactChannel | undefined,
   language: string,
 ): string | undefined {
-  const isShort = (sentence: string) =>
-    sentence.length <= maxPhoneLetters && !["hours", "prices"].includes(findPracticalRole(sentence, language) ?? "");
+  const isShort = (sentence: string) => {
+    const role = findPracticalRole(sentence, language);
+    return sentence.length <= maxPhoneLetters && role !== "prices" && (role !== "hours" || beginsWithCall(sentence, language));
+  };
   // Hours after a number are those in which it is answered.
   const isAnswered = (sentence: string, text: string) =>
     sentence.length <= maxPhoneLetters && sentence.indexOf(text) <= latestCall && labels.some((label) => label.test(sentence));

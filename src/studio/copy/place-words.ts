@@ -3,7 +3,15 @@ import { createWordPattern } from "#/studio/copy/word-pattern";
 /** Words for a street before its name and at its end, and in English after a name with the number before it. */
 const streetStart =
   /(?<!\p{L})(?:calle|via|viale|piazza|rua|rue|avenue|avenida|av\.|ul\.|ulica|ул\.|вул\.|улица|jl\.|jalan|plaza|boulevard)\s\p{Lu}/iu;
-const streetEnd = /(?:stra(?:ß|ss)e|str\.|straat|laan|gatan|vägen|gade|vej|katu|utca|caddesi|sokak) \p{Nd}/iu;
+/** Further words for a street, before a name with a capital letter. */
+const namedStreet = new RegExp(
+  String.raw`(?<!\p{L})(?:[Cc]alz\.|[Cc]alzada|[Bb]lvd\.|[Bb]ulevar|[Cc]tra\.|[Cc]arrer|[Tt]ravessa|[Pp]raça|[Ee]strada|[Cc]orso|` +
+    String.raw`[Vv]icolo|[Aa]l\.|[Pp]l\.|[Bb]d\.|[Пп]росп?\.|[Пп]ер\.|[Пп]ров\.|[Нн]аб\.)\s` +
+    String.raw`(?:d(?:el?|os?|as?|i) (?:las? |los? )?)?\p{Lu}`,
+  "u",
+);
+const streetEnd =
+  /(?:stra(?:ß|ss)e|str\.|straat|laan|gatan|vägen|gade|vej|katu|utca|caddesi|sokak|\p{Ll}{2}(?:gasse|weg|platz|allee|damm|ufer)) \p{Nd}/iu;
 const englishStreet = / (?:Street|Road|Lane|Avenue|Square)(?!\p{L})/u;
 const houseNumber = /(?:^| )\p{Nd}{1,4} \p{Lu}/u;
 const number = /\p{Nd}/u;
@@ -24,7 +32,7 @@ export const namesStreet = (sentence: string): boolean =>
   withinStreet.test(sentence) ||
   streetFirst.test(sentence) ||
   streetEnd.test(sentence) ||
-  (streetStart.test(sentence) && number.test(sentence)) ||
+  ((streetStart.test(sentence) || namedStreet.test(sentence)) && number.test(sentence)) ||
   (englishStreet.test(sentence) && houseNumber.test(sentence));
 
 /** Words that say where people find a place, beyond its street. */
@@ -47,8 +55,13 @@ const easternWayWords: readonly RegExp[] = [
   /(?<!\p{L})(?:najdete nas|налазимо се|находимся|нас найти|найти нас|вы найдёте нас|знайти нас|нас знайдете)(?!\p{L})/iu,
   /(?<!\p{L})(?:знаходимос[ья]|намирате ни|намираме се|ще ни намерите|θα μας βρείτε|μας βρίσκετε|βρισκόμαστε)(?!\p{L})/iu,
   /(?<!\p{L})(?:bizi (?:\S{1,20} ){1,4}bulabilirsiniz|temukan kami|lokasi kami|tunapatikana|địa chỉ|تجدوننا)(?!\p{L})/iu,
+  /^(?:duka|ofisi|kliniki|karakana) (?:letu |yetu )?(?:lipo|liko|iko|ipo) /iu,
+  /^(?:ה?(?:משרד|חנות|סטודיו|מרפאה|סדנה)) (?:שלנו )?ב(?!לי|שביל)/u,
+  /^दुकान (?:नं|नंबर|संख्या)/u,
   /(?<!\p{L})(?:عنواننا|אנחנו נמצאים|תמצאו אותנו|हमारा पता)(?!\p{L})/iu,
 ];
+const placeFirst =
+  /^(?:위치|주소)(?:는|:)|^(?:门店|本店|店铺|門市|店面|工作室)就?在|^場所は|^(?:ร้าน)?อยู่(?:ที่)?(?:ตลาด|ซอย|ถนน|หน้า|หลัง|ข้าง|ใกล้)/u;
 const unspacedWayWords =
   /所在地|厂址|廠址|店址|駅から徒歩|地址|位于|位於|找到我们|找到我們|오시는 길|찾아오시|위치해|ที่ตั้ง|อยู่ตรงข้าม|อยู่ติด/u;
 
@@ -71,4 +84,4 @@ export const namesAccess = (sentence: string): boolean => accessWords.test(sente
 
 /** The places in a sentence at which words begin that say where people find something. */
 export const listPlaceStarts = (sentence: string): readonly number[] =>
-  [wayWords, easternWayWords, unspacedWayWords].flat().flatMap((words) => words.exec(sentence)?.index ?? []);
+  [wayWords, easternWayWords, placeFirst, unspacedWayWords].flat().flatMap((words) => words.exec(sentence)?.index ?? []);

@@ -16,12 +16,13 @@ import { statesPayment } from "#/studio/copy/payment";
 import { statesLack } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { statesSellingHours } from "#/studio/copy/selling-hours";
+import { isShortDay } from "#/studio/copy/short-days";
 import { namesSupport } from "#/studio/copy/support-words";
 import { createWordPattern } from "#/studio/copy/word-pattern";
 import { isDiscount, splitOffPrices, splitPriceClauses } from "#/studio/copy/price-clauses";
 import { statesPayout, statesPenalty } from "#/studio/copy/outgoing-amounts";
 import { startsWithPrice, statesPrice } from "#/studio/copy/amounts";
-import { beginsWithPrices, isAboutPrices } from "#/studio/copy/stated-prices";
+import { beginsWithPrices, isAboutPrices, listsPrices } from "#/studio/copy/stated-prices";
 
 /** What people look up before they come or order; what no label fits for certain is a detail. */
 export type PracticalRole = "hours" | "prices" | "place" | "payment" | "detail";
@@ -84,6 +85,16 @@ const hourWord = new RegExp(
   "iu",
 );
 
+/** Words for all days, or those on which people work. */
+const everyDay = new RegExp(
+  "(?<!\\p{L})(?:daily|every day|weekdays|täglich|werktags|tous les jours|en semaine|todos los días|a diario|ogni giorno|" +
+    "tutti i giorni|feriali|todos os dias|dias úteis|dagelijks|elke dag|werkdagen|varje dag|alla dagar|vardagar|hver dag|alle dager|" +
+    "hverdager?|päivittäin|joka päivä|arkisin|codziennie|denně|každý den|denne|naponta|minden nap|hétköznap|zilnic|svaki dan|" +
+    "svakodnevno|vsak dan|всеки ден|ежедневно|каждый день|по будням|будни|щодня|у будні|будні|καθημερινά|κάθε μέρα|her gün|" +
+    "hafta içi|setiap hari|tiap hari|hàng ngày|mỗi ngày|kila siku)(?!\\p{L})",
+  "iu",
+);
+
 /** Hours in Chinese numerals, in Armenian, Georgian and Bengali. */
 const otherClock = /[一二三四五六七八九十]{1,3}[點点時时]|ժամը\s?\p{Nd}|\p{Nd}\s?(?:საათ|টা(?![\p{L}\p{M}]))/u;
 /** Parts of the day before an hour, in Hindi and Marathi and in other languages that need no other word for it. */
@@ -91,6 +102,7 @@ const northernDayPart = /(?:सुबह|दोपहर|शाम|रात|स
 const dayPart = /(?:সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
 const dayPartAfter = /\p{Nd}{1,2}\s?(?:(?:ال)?صبح|(?:ال)?عصر|(?:ال)?ظهر|الضهر|المغرب|بالليل|شب|بعدازظهر)(?!\p{L})/u;
 const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
+const swahiliHour = /(?<!\p{L})saa\s\p{Nd}{1,2}\s(?:asubuhi|mchana|jioni|usiku|alfajiri)/iu;
 const thaiHour = /(?:\p{Nd}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด)\s?(?:โมง|ทุ่ม)/u;
 /** Words for being open at all hours. */
 const aroundTheClock =
@@ -103,6 +115,7 @@ const clock = {
     dayPart.test(text) ||
     dayPartAfter.test(text) ||
     northernDayPart.test(text) ||
+    swahiliHour.test(text) ||
     thaiHour.test(text) ||
     nordicHour.test(text),
 };
@@ -110,12 +123,13 @@ const clock = {
 /** From one hour to another. */
 const hour =
   String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?|` +
-  String.raw`(?:صباحًا|الصبح|صبح|مساءً|عصر|ظهر|شب)(?!\p{L}))?`;
+  String.raw`(?:صباحًا|الصبح|صبح|مساءً|عصر|ظهر|شب|asubuhi|mchana|jioni|usiku)(?!\p{L}))?`;
 const joiner =
-  "(?:[–—~〜-]|முதல்|से|ते|to|till?|until|bis|à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
+  "(?:[–—~〜-]|முதல்|से|ते|mpaka|hadi|to|till?|until|bis|" +
+  "à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
   "إلى|لـ|تا|עד|ve|ile|og|och)";
 const clockRange = new RegExp(
-  String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上|มืด)\s?)?` +
+  String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上?|มืด)\s?)?` +
     String.raw`\p{Nd}{1,2}(?!\p{Nd}|\s?[번호개명세살층号番歳岁个個]|\s?(?:${countedInDays})(?!\p{L}))`,
   "iu",
 );
@@ -124,7 +138,9 @@ const clockRange = new RegExp(
 const yearNumber = /(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd}|\s?(?:[€£$₴₽]|kr|zł|Kč|Ft|元|円|원|บาท))/u;
 
 /** Longer sentences say more than that, in letters. */
-const [maxHours, maxHoursAlone, maxDaysAlone, maxSeason, maxPlace, maxPrices] = [140, 90, 48, 70, 120, 200] as const;
+const [maxHours, maxHoursAlone, maxDaysAlone, maxSeason, maxPlace] = [140, 90, 48, 70, 120] as const;
+/** The same for a sentence about prices, and for a list of them. */
+const [maxPrices, maxPriceList] = [200, 320] as const;
 
 /** More parts are a list of other things. */
 const maxHourParts = 2;
@@ -157,7 +173,10 @@ export const dayJoiner = /^(?:and|to|und|bis|et|au|y|a|e|i|og|och|en|és|ja|și|
 /** What is left of a text that says only when, without its days, hours and short words between them. */
 const toUntimed = (text: string, language: string): string =>
   text
-    .replace(/[\p{L}\p{M}]+/gu, (word) => (dayJoiner.test(word) || namesWeekday(word, language) ? "" : word))
+    .replace(everyDay, "")
+    .replace(/[\p{L}\p{M}]+/gu, (word) =>
+      dayJoiner.test(word) || namesWeekday(word, language) || isShortDay(word, language) ? "" : word,
+    )
     .replace(new RegExp(clockRange, "giu"), "")
     .replace(new RegExp(digitClock, "giu"), "")
     .replace(new RegExp(dayRange, "giu"), "")
@@ -206,7 +225,7 @@ const areHourRows = (rows: readonly string[], language: string): boolean =>
 export function statesHours(sentence: string, language: string): boolean {
   if (sentence.length > maxHours || namesYear(sentence) || openThings.test(sentence)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
-  const namesDay = namesDays(sentence, language);
+  const namesDay = namesDays(sentence, language) || (sentence.length <= maxDaysAlone && everyDay.test(sentence));
   const isShort = sentence.length <= maxShortHours;
   if (place !== undefined && (language in openingParts || isShort || place <= sentence.length * latestOpening)) {
     const isSeason = place === 0 && sentence.length <= maxSeason && !working.test(sentence);
@@ -260,7 +279,7 @@ function isSession(sentence: string, language: string): boolean {
 
 /** Whether a sentence about being open says when, of itself alone: not for a season, nor after something else. */
 function isAboutOpening(sentence: string, language: string): boolean {
-  if (!namesTime(sentence, language)) return false;
+  if (!namesTime(sentence, language) && !everyDay.test(sentence)) return false;
   const place = getOpeningPattern(language)?.exec(sentence)?.index;
   // Without a word for being open, another thing that happens then begins the sentence: a delivery, a drop-off.
   if (place === undefined)
@@ -276,12 +295,17 @@ function isAboutOpening(sentence: string, language: string): boolean {
 function splitOffHours(sentence: string, language: string): readonly string[] {
   const parts = sentence.split(/[,，]\s(?!\p{Nd}{1,2}(?:\s|$))/u);
   const index = parts.findIndex(
-    (part) => clockRange.test(part) && (clock.test(part) || namesDays(part, language)) && toUntimed(part, language) === "",
+    (part) =>
+      clockRange.test(part) &&
+      (clock.test(part) || namesDays(part, language) || everyDay.test(part)) &&
+      toUntimed(part, language) === "",
   );
   const others = parts.filter((_, place) => place !== index);
+  const before = parts[index - 1]?.split(/[\s,.]+/u).findLast((word) => word !== "") ?? "";
   if (
     index < 0 ||
     others.length === 0 ||
+    isShortDay(before, language) ||
     namesSupport(sentence) ||
     statesHours(sentence, language) ||
     namesTime(others.join(", "), language)
@@ -361,7 +385,8 @@ export function findPracticalRole(sentence: string, language: string): Practical
     return isAboutOpening(sentence, language) && !saysOnlyClosing(sentence, language) ? "hours" : "detail";
   if (statesPayout(sentence)) return undefined;
   if (statesPenalty(sentence)) return "detail";
-  if (sentence.length <= maxPrices && (isAboutPrices(sentence) || beginsWithPrices(sentence)))
+  const mostLetters = listsPrices(sentence) ? maxPriceList : maxPrices;
+  if (sentence.length <= mostLetters && (isAboutPrices(sentence) || beginsWithPrices(sentence)))
     return isOnlyDiscount(sentence, language) ? "detail" : "prices";
   if (statesPayment(sentence)) return "payment";
   if (statesPlace(sentence) && !isEventAtPlace(sentence, language)) return "place";

@@ -1,5 +1,6 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { abbreviations, alsoWords, beforeName, beforeNumber, dottedLetters } from "#/studio/copy/abbreviations";
+import { isShortDay } from "#/studio/copy/short-days";
 import { splitUnmarkedPrices } from "#/studio/copy/unmarked-prices";
 import { statesPrice } from "#/studio/copy/amounts";
 
@@ -16,17 +17,7 @@ const currencies: ReadonlySet<string> = new Set(
 const afterAmount = /\p{N}\s?[\p{L}\p{M}]+$/u;
 const isCased = /\p{Ll}|\p{Lu}/u;
 
-/** Days in short, some of which are words of other languages: before hours they begin a pair of a day and its hours. */
-const shortDays: ReadonlySet<string> = new Set(
-  (
-    "mo tu tue tues we wed th thu thur thurs fr fri sa sat su sun di mi do so lun mar mer jeu ven sam dim mié jue vie sáb dom gio gi sab " +
-    "seg ter qua qui sex ma wo vr za zo man mån tir tis ons tor fre lør lör søn sön ti ke to pe la pn pon wt śr czw cz pt sob nd " +
-    "ndz niedz po pá út st čt ne štv pia hé ke sze csü pé szo va lu mi jo vi du uto sri čet pet ned pazt sal çar per cum cmt paz " +
-    "пн вт ср чт пт сб вс нд пон вто сря чет пет съб нед δευ δευτ τρι τρ τετ πεμ παρ σαβ κυρ"
-  ).split(" "),
-);
-/** Whether a word is a day in short, where hours follow it. */
-export const isShortDay = (word: string): boolean => shortDays.has(word.toLowerCase());
+/** Hours after a day in short, which begin a pair of a day and its hours. */
 const beforeHours = /^\p{Nd}{1,2}(?:[:.h]\p{Nd}{2}(?!\p{Nd})|\s?[–—-]\s?\p{Nd}{1,2}(?!\p{Nd}))/u;
 
 /** The most letters of an hour and the next one, or of what is before the at sign of an address. */

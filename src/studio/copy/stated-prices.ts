@@ -64,8 +64,11 @@ export function isAboutPrices(sentence: string): boolean {
   // What is sold, a colon and its price alone.
   const isNamed = listed.length <= mostEntries && isBarePrice(listed[0] ?? "") && !/[.(（]/u.test(intro);
   if (list !== undefined && !statesPrice(intro) && (isNamed || hasPriceList(listed))) return true;
-  const entries = sentence.split(entryEnd);
-  const [first = ""] = entries;
+  const parts = sentence.split(entryEnd);
+  const [first = ""] = parts;
+  // A list in brackets after a price says what that has in it.
+  const whole = joinBrackets(parts);
+  const entries = statesPrice((whole[0] ?? "").replace(/[(（][^()（）]*[)）]/gu, "")) ? whole : parts;
   // What is sold, its price alone, and what else is to be said of it.
   const isOnePriced = entries.length > 1 && entries.length <= mostRemarked && isPricedSecond(entries);
   if (isOnePriced || isPricedWithin(entries, sentence) || findSharedNames(sentence) !== "") return true;
@@ -143,6 +146,12 @@ function splitRemarked([first = "", ...others]: readonly string[], language: str
   const isRow = bare !== first && statesPrice(bare) && splitPricedEntry(first, language) !== undefined;
   return isRow && others.length > 0 && !others.some(statesPrice) ? [first, others.join(", ")] : undefined;
 }
+
+/** The fewest prices that make a long sentence a list of them. */
+const leastOfList = 3;
+
+/** Whether a sentence is a list of what several things cost. */
+export const listsPrices = (sentence: string): boolean => countPriced(joinBrackets(sentence.split(entryEnd))) >= leastOfList;
 
 /** How many entries of a list state a price. */
 export const countPriced = (entries: readonly string[]): number => listPriced(entries).length;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { statesCondition } from "#/studio/copy/conditions";
+import { isUnpromising, statesCondition } from "#/studio/copy/conditions";
 import { createCopy } from "#/studio/copy/copy";
 
 test("conditions, taxes, customs, debts and deadlines are found in many languages", () => {
@@ -47,4 +47,32 @@ test("a condition neither leads nor stands large, and the trade leads where noth
     offer: "3.5KVA inverter with 2 batteries fixed in one day. Any gen left more than 60 days will be sold to recover our money.",
   });
   expect([works.lead, works.statement].join(" ")).not.toContain("will be sold");
+});
+
+test("who looks for staff promises nothing by that, in many languages", () => {
+  const texts: readonly (readonly [language: string, text: string])[] = [
+    ["en", "We are looking for two drivers and a chef."],
+    ["de", "Wir suchen dringend Azubis ab September!"],
+    ["fr", "Nous recrutons un apprenti pâtissier."],
+    ["es", "Se busca ayudante de cocina."],
+    ["pt", "Estamos contratando atendentes."],
+    ["it", "Cerchiamo un apprendista."],
+    ["nl", "Zoeken chauffeurs voor de koelbus!"],
+    ["sv", "Vi söker medarbetare till köket."],
+    ["pl", "Szukamy kierowców kat. C."],
+    ["ru", "Ищем водителей с опытом."],
+    ["uk", "Шукаємо кухаря."],
+    ["tr", "Çırak arıyoruz."],
+    ["zh-Hans", "长期招聘水电工。"],
+    ["ja", "スタッフ募集中です。"],
+  ];
+  for (const [language, text] of texts) expect([text, isUnpromising(text, language)]).toEqual([text, true]);
+  // What is looked for is the work itself, or is for those who come.
+  for (const [language, text] of [
+    ["en", "Looking for a leak is half the job."],
+    ["de", "Wir suchen Lecks mit Ultraschall."],
+    ["en", "Our volunteers drive you to the clinic."],
+    ["nl", "Vrijwilligers halen u thuis op."],
+  ] as const)
+    expect([text, isUnpromising(text, language)]).toEqual([text, false]);
 });

@@ -706,3 +706,70 @@ test("a last day in short before its hours is none of the words that lead to an 
 test("a line of hours begins without the mark of a topic", () => {
   expect(splitHours("営業は15時半から23時半、日曜は朝風呂8時から。", "ja")[0]).toBe("15時半から23時半");
 });
+
+test("days in short are days, from one to another and right before their hours, in many languages", () => {
+  const texts: readonly (readonly [language: string, ...texts: readonly string[]])[] = [
+    ["en", "Mon-Fri 9-5.", "Mon to Fri 9–17, Sat 9–13.", "M-F 8-5."],
+    ["de", "Mo–Fr 9–17.", "Mo-Fr 9-12, Sa 9-13.", "Di, Do 9-18."],
+    ["fr", "Lun-ven 9h-18h.", "Mar–sam 9-19."],
+    ["es", "L-V 9 a 18.", "Lun a vie 9 a 18 hs."],
+    ["it", "Lun-ven 9-18.", "lun–ven 9–13 e 15–19."],
+    ["pt", "Seg a sex, 9h às 18h.", "2ª a 6ª 9–18."],
+    ["nl", "Ma-vr 9-17.", "ma t/m vr 9–17."],
+    ["sv", "Mån–fre 9–17, lör 10–14."],
+    ["fi", "ma–pe 9–17, la 10–14."],
+    ["pl", "Pon-pt 8-16.", "Pon, śr 12–20, wt, czw, pt 8–15.", "wt–sob 10–18."],
+    ["cs", "po–pá 8–16."],
+    ["sk", "Po-Pi 8-16."],
+    ["hu", "H–P 8–16, Sz 9–13."],
+    ["ro", "lun-vin 8–16.", "L-V 8-16."],
+    ["sr", "pon–pet 8–16.", "пон-пет 8-16."],
+    ["uk", "пн–нд 9–20.", "Щодня 9–20."],
+    ["el", "Δε–Πα 9–17."],
+    ["tr", "Pzt–Cts 9–18."],
+    ["lt", "Pr–Pn 8–17."],
+    ["lv", "Pr-Pk 9-17."],
+    ["et", "E–R 9–17, L 10–14."],
+    ["vi", "T2-T7 8-17."],
+    ["id", "Sen–Jum 8–16."],
+    ["sw", "Fungua saa 2 asubuhi mpaka 11 jioni."],
+    ["th", "จันทร์-ศุกร์ 9-17."],
+    ["zh-Hans", "周一到周日早8点半到晚6点，中午也有人。"],
+    ["he", "א-ה 9-17."],
+    ["hi", "सोम-शनि 10-8."],
+    ["bn", "শনি-বৃহস্পতি ৯-৬."],
+    ["ka", "ორშ-პარ 9-18."],
+  ];
+  for (const [language, ...own] of texts)
+    for (const text of own) expect([language, text, findPracticalRole(text, language)]).toEqual([language, text, "hours"]);
+  expect(splitHours("Pon, śr 12–20, wt, czw, pt 8–15.", "pl")).toEqual(["Pon, śr 12–20", "Wt, czw, pt 8–15"]);
+  // The same letters without hours, or in another language.
+  for (const [language, text] of [
+    ["en", "We do 9–12 of these a year."],
+    ["en", "Bring the sun 9 to 5 times."],
+    ["es", "Tallas L-V y una más."],
+  ] as const)
+    expect([text, findPracticalRole(text, language) === "hours"]).toEqual([text, false]);
+});
+
+test("prices with lists in brackets are prices, and so are long lists of them", () => {
+  const long =
+    "Corte a seco R$ 95, corte + definição R$ 150, cronograma capilar (4 sessões) R$ 380 em até 3x, tranças nagô e box braids a " +
+    "partir de R$ 220 (dura umas 5 horas, traga lanche), penteado de noiva e debutante com teste.";
+  expect(findPracticalRole(long, "pt")).toBe("prices");
+  expect(findPracticalRole("Menù pranzo di lavoro 14 € (primo, secondo, contorno, acqua e caffè).", "it")).toBe("prices");
+});
+
+test("where a shop or an office is, is a place in further languages", () => {
+  for (const [language, text] of [
+    ["es", "Estamos en Calz. del Molino 214, San Bartolo, atras de la gasolinera."],
+    ["de", "Ladengeschäft in der Kirchgasse 7."],
+    ["sw", "Duka lipo kijiji cha Lukosani karibu na stendi."],
+    ["he", "משרד בקריית אלונית, עובדים עם כל הארץ."],
+    ["ko", "위치는 한들로 52 새움프라자 4층입니다."],
+    ["th", "อยู่ตลาดบางเรือน้อย"],
+    ["zh-Hans", "门店在云陂市东门路建材城B区117号。"],
+    ["hi", "दुकान नं. 14, गुप्ता मार्केट, पहली मंज़िल।"],
+  ] as const)
+    expect([text, findPracticalRole(text, language)]).toEqual([text, "place"]);
+});
