@@ -217,6 +217,22 @@ const hourStarts: readonly RegExp[] = [
   /^(?:horario de atención|orario di sportello|ügyfélfogadás|félfogadás|program cu publicul|приемно време|приёмные|приймальні)(?!\p{L})/iu,
 ];
 
+/** Services of faith, with a word for their day before them at most: when they are is when people come. */
+const worship: readonly RegExp[] = [
+  /^(?:\p{L}{5,9} ){0,2}(?:mass(?:es)?|worship|divine liturgy|vespers|evensong|jumm?u?['’]?ah?|sabbath school)(?!\p{L})/iu,
+  /^(?:gottesdienste?|heilige messen?|messes?|misas?|missas?|(?:santa |sante )?mess[ae]|cultos?|msze|mszy|mše|služby božie)(?!\p{L})/iu,
+  /^(?:богослуж\p{L}{2,5}|літург\p{L}{2}|литург\p{L}{2}|ibada|misa|kebaktian|thánh lễ|szentmis[eé]k?)(?!\p{L})/iu,
+  /^(?:주일|새벽|수요)\s?(?:예배|미사)|^(?:主日|弥撒|彌撒|礼拝|ミサ)/u,
+];
+
+const inBrackets = /[(（][^()（）]*[)）]/gu;
+
+/** Whether a sentence says when services of faith are. */
+const statesWorship = (sentence: string, language: string): boolean =>
+  worship.some((start) => start.test(sentence)) &&
+  namesTime(sentence, language) &&
+  !statesPrice(sentence.replace(inBrackets, ""));
+
 /** Whether lines are days and their hours, each of them. */
 const areHourRows = (rows: readonly string[], language: string): boolean =>
   rows.length > 1 && rows.every((row) => splitHourRow(row, language) !== undefined);
@@ -379,6 +395,7 @@ const isEventAtPlace = (sentence: string, language: string): boolean =>
 
 /** What people look up that a sentence states; `undefined` if it says something else. */
 export function findPracticalRole(sentence: string, language: string): PracticalRole | undefined {
+  if (statesWorship(sentence, language)) return "hours";
   if (statesSellingHours(sentence) && !statesPrice(sentence)) return "hours";
   if (statesHours(sentence, language) && !statesPrice(sentence) && namesSupport(sentence)) return "detail";
   if (statesHours(sentence, language) && !statesPrice(sentence))

@@ -773,3 +773,15 @@ test("where a shop or an office is, is a place in further languages", () => {
   ] as const)
     expect([text, findPracticalRole(text, language)]).toEqual([text, "place"]);
 });
+
+test("when services of faith are is when people come, whatever their remarks cost", () => {
+  for (const [language, text] of [
+    ["en", "Sunday Masses 6am (Igbo), 8am (English), 10:30am (Igbo, very full!!)."],
+    ["en", "Weekday Mass 6am."],
+    ["de", "Gottesdienst sonntags 10 Uhr, danach Kaffee."],
+    ["pt", "Culto domingo 9h e 18h30, quarta oração 19h30, sexta jovens (tem cachorro-quente a R$ 3)."],
+    ["ko", "주일예배 오전 11시, 수요모임 저녁 7시 30분."],
+  ] as const)
+    expect([text, findPracticalRole(text, language)]).toEqual([text, "hours"]);
+  expect(findPracticalRole("Mass of the new roof is 12 tonnes.", "en")).toBeUndefined();
+});
