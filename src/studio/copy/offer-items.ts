@@ -260,7 +260,7 @@ function joinSharedNouns(parts: readonly string[], language: string): readonly s
 
 /** A mark that no item has: the end of a sentence, unless a word in short or a number has it. */
 const sentenceMark =
-  /(?<!(?<!\p{L})(?:kl|ca|inkl|incl|exkl|zzgl|lt|mwst|min|max|st|nr|ч|г|год))[.](?!\p{Nd})|[!?:。！？؟።။။](?!\p{Nd})/iu;
+  /(?<!(?<!\p{L})(?:kl|ca|inkl|incl|exkl|zzgl|lt|mwst|min|max|st|nr|ч|г|год)|\p{L}\.\p{L})[.](?![\p{Nd}\p{L}])|[!?:。！？؟።။။](?!\p{Nd})/iu;
 
 /** The items of a longer list anywhere in an offer, in their own words; empty if it is none. */
 export const parseEnumeration = (list: string, language: string): readonly string[] => parseList(list, language, isEnumerated);

@@ -8,6 +8,7 @@ import { cutListed, isListed, isMostlyPriced, listOffered } from "#/studio/copy/
 import { readListedTrade, toPlainTrade } from "#/studio/copy/listed-trade";
 import { splitQualified, takeListedClauses } from "#/studio/copy/offer-items";
 import { cutSellingWord } from "#/studio/copy/offering-verbs";
+import { readMarkedList } from "#/studio/copy/marked-lists";
 import { joinQuestions, joinRemarks } from "#/studio/copy/offer-sentences";
 import { toOptionalText } from "#/studio/copy/optional-text";
 import { findAllHours, splitOffPhone } from "#/studio/copy/phone-sentences";
@@ -57,8 +58,9 @@ const leastBeforeRefusal = 2;
  * @param hasHeadline whether the brief has a headline of its own
  */
 export function readOffer(brief: Brief, language: string, phone: PhoneNumber | undefined, hasHeadline: boolean): ReadOffer {
-  const features = brief.copy?.features ?? [];
-  const ownOffer = toOptionalText(dropTornEnd(dropDesignRequests(brief.offer ?? ""), language));
+  const marked = readMarkedList(dropTornEnd(dropDesignRequests(brief.offer ?? ""), language), language);
+  const features = brief.copy?.features ?? marked.entries;
+  const ownOffer = toOptionalText(marked.text);
   const wholeTrade = toOptionalText(hasHeadline ? brief.industry : toPlainTrade(brief.industry ?? ""));
   // A brief without an offer may have said it with its trade.
   const isSilent = ownOffer === undefined && features.length === 0 && wholeTrade !== undefined;
@@ -97,7 +99,7 @@ export function readOffer(brief: Brief, language: string, phone: PhoneNumber | u
   const [first = ""] = sentences;
   const overview = enumeration?.isOverview === true ? enumeration.items : [];
   return {
-    offer,
+    offer: marked.entries.length > 0 ? toOptionalText(brief.offer) : offer,
     industry,
     trade: listedTrade === undefined ? industry : listedTrade.trade,
     isParted: parted !== undefined,
