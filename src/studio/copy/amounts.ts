@@ -35,8 +35,8 @@ const price = new RegExp(
 /** A letter for rand before an amount, which is also that of a measure beside an amount in another currency. */
 const rand = /^R\s?\p{Nd}/u;
 
-/** Thousands of dong in short, and letters that only Vietnamese has: elsewhere they may be kilometres or people. */
-const thousands = /(?<![\p{L}\p{N}])\p{Nd}{1,3}k(?![\p{L}\p{M}\p{N}])/gu;
+/** Thousands and millions of dong in short, and letters that only Vietnamese has: elsewhere they may be kilometres or people. */
+const thousands = /(?<![\p{L}\p{N}])\p{Nd}{1,3}(?:k|tr(?:\p{Nd}{1,3})?)(?![\p{L}\p{M}\p{N}])/gu;
 const vietnameseLetter = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
 
 /** The prices in a text. */

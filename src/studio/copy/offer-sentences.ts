@@ -321,7 +321,9 @@ const saysWho = (sentence: string): boolean =>
   introductions.some((words) => words.test(sentence)) && !/[:：]/u.test(sentence) && sentence.length <= maxLeadLength;
 
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
-export function findLead(sentences: readonly string[], notices: readonly string[], language: string): string | undefined {
+export function findLead(all: readonly string[], notices: readonly string[], language: string): string | undefined {
+  const told = all.filter((sentence) => !isSideRemark(sentence));
+  const sentences = told.length > 0 ? told : all;
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isUnpromising(sentence, language);
   const isPlain = (sentence: string) => !isUnpromising(sentence, language) && !/[\p{Nd}?？؟]/u.test(sentence);
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);

@@ -20,6 +20,9 @@ const number = /\p{Nd}/u;
 const withinStreet =
   /\p{L} (?:utcában|utcáján|utcájában|úton|útján|téren|terén)(?:$| )|[路街道巷弄]子?(?:裡|里|內|内|口|旁|上)$/u;
 
+/** A street and the number of a house in Chinese. */
+const hanStreet = /\p{Script=Han}(?:路|街|道|巷|弄|段)\s?\p{Nd}{1,4}\s?[号號]/u;
+
 const arabicStreet = /^(?:شارع|نهج|زنقة|ميدان|ساحة)\s/u;
 
 /** A street and its name at the start, which is a place without a number. */
@@ -30,6 +33,7 @@ const streetFirst =
 export const namesStreet = (sentence: string): boolean =>
   arabicStreet.test(sentence) ||
   withinStreet.test(sentence) ||
+  hanStreet.test(sentence) ||
   streetFirst.test(sentence) ||
   streetEnd.test(sentence) ||
   ((streetStart.test(sentence) || namedStreet.test(sentence)) && number.test(sentence)) ||
@@ -60,6 +64,9 @@ const easternWayWords: readonly RegExp[] = [
   /^दुकान (?:नं|नंबर|संख्या)/u,
   /(?<!\p{L})(?:عنواننا|אנחנו נמצאים|תמצאו אותנו|हमारा पता)(?!\p{L})/iu,
 ];
+/** What a place is next to, at the end of a sentence without a verb. */
+const besideAtEnd =
+  /(?:பக்கத்துல|பக்கத்தில்|அருகில்|எதிரில்|के पास|के सामने|के पीछे|के बगल में|পাশে|সামনে|పక్కన|ఎదురుగా|అருగున|ಪಕ್ಕ|ಎದುರು|അടുത്ത്|എതിർവശം)[.।]?$/u;
 const placeFirst =
   /^(?:위치|주소)(?:는|:)|^(?:门店|本店|店铺|門市|店面|工作室)就?在|^場所は|^(?:ร้าน)?อยู่(?:ที่)?(?:ตลาด|ซอย|ถนน|หน้า|หลัง|ข้าง|ใกล้)/u;
 const unspacedWayWords =
@@ -84,4 +91,6 @@ export const namesAccess = (sentence: string): boolean => accessWords.test(sente
 
 /** The places in a sentence at which words begin that say where people find something. */
 export const listPlaceStarts = (sentence: string): readonly number[] =>
-  [wayWords, easternWayWords, placeFirst, unspacedWayWords].flat().flatMap((words) => words.exec(sentence)?.index ?? []);
+  [wayWords, easternWayWords, besideAtEnd, placeFirst, unspacedWayWords]
+    .flat()
+    .flatMap((words) => words.exec(sentence)?.index ?? []);

@@ -341,6 +341,21 @@ function splitOffAddress(sentence: string, language: string): readonly string[] 
   return isTwo ? [`${address}${stop}`, `${hours}${stop}`] : [sentence];
 }
 
+/** A sentence that says where something is and, between commas, when it is open, in either order, as one about each. */
+function splitPlaceAndHours(sentence: string, language: string): readonly string[] {
+  const stop = /[.。।۔!]$/u.exec(sentence)?.[0] ?? "";
+  const marks = [...sentence.matchAll(/[,，]\s?(?!\p{Nd}{1,2}(?:\s|$))/gu)];
+  const isPlace = (text: string) => statesPlace(text) && !statesHours(text, language);
+  for (const { 0: mark, index } of marks) {
+    const [before, after] = [sentence.slice(0, index), sentence.slice(index + mark.length)];
+    const [next = ""] = after.split(/[,，]/u, 1);
+    const isPlaceFirst = isPlace(before) && !namesTime(before, language) && statesHours(next.replace(stop, ""), language);
+    const isHoursFirst = statesHours(before, language) && isPlace(next.replace(stop, "")) && !namesTime(after, language);
+    if (isPlaceFirst || isHoursFirst) return [`${before}${stop}`, capitalizeTitle(after.trim(), language)];
+  }
+  return [sentence];
+}
+
 /** A sentence that says on which days and at what hours something is, and then what that costs, as two. */
 function splitOffSessions(sentence: string, language: string): readonly string[] {
   const { 0: mark = "", index } = /[,،]\s(?!\p{Nd}{1,2}(?:\s|$))/u.exec(sentence) ?? {};
@@ -364,6 +379,7 @@ export const splitPracticalSentence = (sentence: string, language: string): read
     .flatMap((part) => splitPriceClauses(part, language, (text) => namesTime(text, language)))
     .flatMap((part) => splitOffHours(part, language))
     .flatMap((part) => splitOffAddress(part, language))
+    .flatMap((part) => splitPlaceAndHours(part, language))
     .flatMap((part) => splitOffSessions(part, language));
 
 /** Whether a sentence says nothing of prices but what is taken off them. */

@@ -23,6 +23,20 @@ const discountWords: readonly RegExp[] = [
   /[少減减扣][一二兩两三四五六七八九十百\p{Nd}]{1,4}\s?[元圓圆块塊]|割引|引き|할인|ลด|ส่วนลด/u,
 ];
 
+/** Half of a price, for some people or at some times. */
+const halfPrice: readonly RegExp[] = [
+  /(?<!\p{L})(?:half[- ]price|pays? half|halber preis|zum halben preis|moitié prix|demi-tarif|mitad de precio|pagan? (?:la )?mitad)(?!\p{L})/iu,
+  /(?<!\p{L})(?:metade do preço|pagam? metade|metà prezzo|halve prijs|halva priset|halv pris|puoleen hintaan|połow\p{L} ceny)(?!\p{L})/iu,
+  /(?<!\p{L})(?:za polovi\p{L}{1,3}|fél áron|jumătate de preț|за полцены|за пів ціни|μισή τιμή|yarı fiyat\p{L}{0,4})(?!\p{L})/iu,
+];
+
+/** Scripts in which words for discounts mean little else, and a share in any script. */
+const clearScript = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{3}|\p{Nd}\s?[%٪]/u;
+
+/** Whether a sentence has words for what is taken off a price, be it stated or not. */
+export const namesDiscount = (sentence: string): boolean =>
+  clearScript.test(sentence) && [...discountWords, ...halfPrice].some((words) => words.test(sentence));
+
 /** Whether a sentence says what is taken off a price: it belongs beside the prices, not among them. */
 export const statesDiscount = (sentence: string): boolean =>
   statesPrice(sentence) && discountWords.some((words) => words.test(sentence));

@@ -1,3 +1,5 @@
+import { namesDiscount } from "#/studio/copy/price-remarks";
+
 /** Words of thanks, and how far people travel: neither is what an organisation promises. */
 const thanks: readonly RegExp[] = [
   /(?<!\p{L})(?:thanks? (?:to|you)|we thank|danke(?:n|schön)?|herzlichen dank|merci)(?!\p{L})/iu,
@@ -20,6 +22,6 @@ const paying: readonly RegExp[] = [
   /^(?:hinta|hinnat|ceny?|ár(?:ak|aink)?|prețuri?|цен[аы]|ціни?|τιμές?|fiyat\p{L}{0,4}|harga|giá|bei)(?!\p{L})/iu,
 ];
 
-/** Whether a sentence thanks others, or says how far people travel or how they are paid. */
+/** Whether a sentence thanks others, or says how far people travel, how they are paid or what they take off. */
 export const isSideRemark = (sentence: string): boolean =>
-  [...thanks, ...reaches, ...paying].some((words) => words.test(sentence));
+  namesDiscount(sentence) || [...thanks, ...reaches, ...paying].some((words) => words.test(sentence));

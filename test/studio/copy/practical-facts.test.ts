@@ -785,3 +785,42 @@ test("when services of faith are is when people come, whatever their remarks cos
     expect([text, findPracticalRole(text, language)]).toEqual([text, "hours"]);
   expect(findPracticalRole("Mass of the new roof is 12 tonnes.", "en")).toBeUndefined();
 });
+
+test("a place and the hours in one sentence are one entry each, in either order", () => {
+  const sentences: readonly (readonly [language: string, place: string, hours: string, text: string])[] = [
+    ["fr", "12 rue des Lilas, Amiens.", "Du mardi au samedi 9h-18h.", "12 rue des Lilas, Amiens, du mardi au samedi 9h-18h."],
+    [
+      "de",
+      "Ladengeschäft in der Kirchgasse 7, 84999 Oberhaslach.",
+      "Mo–Fr 8–12 Uhr, nachmittags nach Vereinbarung.",
+      "Ladengeschäft in der Kirchgasse 7, 84999 Oberhaslach, Mo–Fr 8–12 Uhr, nachmittags nach Vereinbarung.",
+    ],
+    [
+      "en",
+      "14 Mill Road, behind the church.",
+      "Open Tuesday to Saturday 9 to 5.",
+      "Open Tuesday to Saturday 9 to 5, 14 Mill Road, behind the church.",
+    ],
+    ["zh-Hant", "溪埔鎮福德街 26 號 2F。", "週三到週日 11:00–20:00。", "週三到週日 11:00–20:00，溪埔鎮福德街 26 號 2F。"],
+    [
+      "zh-Hans",
+      "门店在云陂市东门路建材城。",
+      "周一到周日早8点半到晚6点，中午也有人。",
+      "门店在云陂市东门路建材城，周一到周日早8点半到晚6点，中午也有人。",
+    ],
+  ];
+  for (const [language, place, hours, text] of sentences) {
+    const parts = splitPracticalSentence(text, language).map((part) => [findPracticalRole(part, language), part]);
+    expect(new Map(parts as [string, string][])).toEqual(
+      new Map([
+        ["place", place],
+        ["hours", hours],
+      ]),
+    );
+  }
+});
+
+test("millions of dong in short are a price", () => {
+  expect(findPracticalRole("Chuyển nhà trọn gói (có bốc xếp, bọc lót) từ 1tr2.", "vi")).toBe("prices");
+  expect(findPracticalRole("We took 3tr of these.", "en")).not.toBe("prices");
+});

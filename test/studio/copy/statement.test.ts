@@ -76,3 +76,13 @@ test("where and when something begins is no list", () => {
   const { items } = createCopy({ name: "Ridge Run", offer: "Start at the upper village, by the towers, at 6 a.m. One way up." });
   expect(items).toEqual([]);
 });
+
+test("a discount is neither the sentence below the headline nor set large where something else is said", () => {
+  const { lead, statement, notices } = createCopy({
+    name: "Taller Quintanar",
+    tagline: "Si no tiene arreglo, se lo decimos",
+    offer: "Taxis y combis con descuento. Revisamos frenos y suspensión en el día. No hacemos hojalatería.",
+  });
+  expect(lead).toBe("Revisamos frenos y suspensión en el día.");
+  expect([statement, notices]).toEqual([undefined, ["Taxis y combis con descuento.", "No hacemos hojalatería."]]);
+});
