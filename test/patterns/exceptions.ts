@@ -34,14 +34,19 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
     "Choices of fixed words and bounded numbers; each repetition ends at a character that the next part begins with.",
   "studio/copy/free-words.ts":
     "A name without commas of at most sixty-four characters before fixed words, and at most sixty after them.",
+  "studio/copy/hour-pairs.ts": "A choice of fixed words and a space at the end of a text.",
   "studio/copy/line-breaks.ts": "Choices of fixed units around single spaces, without repetition.",
   "studio/copy/list-parts.ts":
     "Choices of fixed words and single spaces around a number of at most two digits, without repetition.",
+  "studio/copy/place-words.ts": "A choice of fixed words, one or two short ones after them at most, and a capital letter.",
   "studio/copy/practical-facts.ts": "Choices of fixed words around numbers of at most two digits, without further repetition.",
   "studio/copy/price-notes.ts": "At most twenty-four characters before a choice of fixed words.",
   "studio/copy/priced-entries.ts":
     "Choices of fixed words between boundaries, and a name of at most eighty letters before an amount.",
+  "studio/copy/recruiting.ts": "Choices of our own words between two boundaries, the rest of a word is bounded.",
   "studio/copy/rewrite-phrases.ts": "A choice of our own phrases between two boundaries, without repetition.",
+  "studio/copy/short-days.ts":
+    "Choices of fixed days, single marks between them and numbers of at most two digits, without further repetition.",
   "studio/copy/word-pattern.ts": "A choice of our own words between two boundaries, the rest of a word is bounded.",
   "studio/marks/divide-name.ts": "A choice of places between two characters, without repetition.",
   "kernel/text/quote-text.ts": "A choice of fixed expressions, each of which matches one character.",

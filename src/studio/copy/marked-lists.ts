@@ -1,3 +1,4 @@
+import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { statesPrice } from "#/studio/copy/amounts";
 import { findPracticalRole } from "#/studio/copy/practical-facts";
@@ -17,7 +18,7 @@ const bullet =
 const numbers = /(?:^|(?<=[\s:：;；。.,，、]))(?:\(?(\p{Nd}{1,2})(?:[)、．]\s?|\.\s)(?=\D)|([①-⑳])\s?)/gu;
 
 const sentenceEnd = /[.!?…:;,。！？：；，،۔।॥]$/u;
-const endMarks = /[\s.;；,，、。।]+$/u;
+const endMarks = " \t\r\n.;；,，、。।";
 
 /** The fewest entries of a list with a mark on each line, and of any other. */
 const [leastMarked, leastEntries] = [2, 3] as const;
@@ -30,7 +31,7 @@ const maxIntro = 16;
 
 /** What an entry is called, up to its first comma, dash or colon. */
 function toEntry(text: string, language: string): MarkedEntry {
-  const whole = text.trim().replace(endMarks, "");
+  const whole = trimEndCharacters(text.trim(), endMarks);
   const [, title, body] = /^([^,，:：;；()（）]{2,60}?)(?:\s[–—-]\s|[，:：；]|[,;]\s)(\S.*)$/su.exec(whole) ?? [];
   return title === undefined || body === undefined
     ? { title: capitalizeTitle(whole, language), body: undefined }
@@ -59,7 +60,7 @@ const areLookedUp = (entries: readonly string[], language: string): boolean =>
 function takeEntries(before: string, entries: readonly string[], after: string, language: string): MarkedText {
   if (!areLookedUp(entries, language))
     return { text: joinTexts([toIntro(before, language), after]), entries: entries.map((entry) => toEntry(entry, language)) };
-  const texts = entries.map((entry) => entry.trim().replace(endMarks, ""));
+  const texts = entries.map((entry) => trimEndCharacters(entry.trim(), endMarks));
   const list = endSentence(texts.join(texts.some((text) => /[,，、]/u.test(text)) ? "; " : ", "), language);
   return { text: joinTexts([toIntro(before, language), list, after]), entries: [] };
 }
@@ -111,7 +112,7 @@ function readNumbered(text: string, language: string): MarkedText | undefined {
 
 /** A sentence of nothing but short entries between slashes. */
 function readSlashes(text: string, language: string): MarkedText | undefined {
-  const entries = text.replace(endMarks, "").split(/\s[/／]\s/u);
+  const entries = trimEndCharacters(text, endMarks).split(/\s[/／]\s/u);
   const isList =
     entries.length >= leastEntries &&
     entries.every((entry) => countWideLetters(entry) <= maxTitle && !/[,，、:：;；.!?。！？]/u.test(entry));

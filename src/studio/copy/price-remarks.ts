@@ -25,7 +25,8 @@ const discountWords: readonly RegExp[] = [
 
 /** Half of a price, for some people or at some times. */
 const halfPrice: readonly RegExp[] = [
-  /(?<!\p{L})(?:half[- ]price|pays? half|halber preis|zum halben preis|moitié prix|demi-tarif|mitad de precio|pagan? (?:la )?mitad)(?!\p{L})/iu,
+  /(?<!\p{L})(?:half[- ]price|pays? half|halber preis|zum halben preis|moitié prix|demi-tarif)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mitad de precio|pagan? (?:la )?mitad)(?!\p{L})/iu,
   /(?<!\p{L})(?:metade do preço|pagam? metade|metà prezzo|halve prijs|halva priset|halv pris|puoleen hintaan|połow\p{L} ceny)(?!\p{L})/iu,
   /(?<!\p{L})(?:za polovi\p{L}{1,3}|fél áron|jumătate de preț|за полцены|за пів ціни|μισή τιμή|yarı fiyat\p{L}{0,4})(?!\p{L})/iu,
 ];

@@ -49,7 +49,7 @@ test("numbers of streets, amounts and years are no list, and neither are lines t
   for (const text of [
     "Come to 1. Main Street or 2. Mill Lane.",
     "Since 1984. In 2 rooms. With 1 dog.",
-    "We mend shoes.\nWe cut keys.\nWe sharpen knives.",
+    "We repair shoes.\nWe cut keys.\nWe sharpen knives.",
     "Open 24 / 7 all year.",
     "Grade 1, 2 and 3. All welcome.",
   ])

@@ -77,7 +77,7 @@ test("where and when something begins is no list", () => {
   expect(items).toEqual([]);
 });
 
-test("a discount is neither the sentence below the headline nor set large where something else is said", () => {
+test("a discount is neither the sentence below the headline nor set large where the offer has another sentence", () => {
   const { lead, statement, notices } = createCopy({
     name: "Taller Quintanar",
     tagline: "Si no tiene arreglo, se lo decimos",
