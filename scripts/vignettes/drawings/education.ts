@@ -455,9 +455,6 @@ export const education: VignetteGroup = {
       ];
       return [
         back(outline("M4 84V58H18V44H34V58H50V50H66V62H96V42H112V54H128V62H140V84Z")),
-        figure(line(2.2, "128 22,128 62"), corners(2, "122 8,134 8,134 30,122 30")),
-        light(circle(128, 13, 2.4), circle(128, 25, 2.4)),
-        accent(circle(128, 19, 2.4)),
         ...car,
         ...standing(18, 90, 5.2, {
           turn: 1,

@@ -103,7 +103,7 @@ export const food: VignetteGroup = {
     loaf(68, 63, 16),
     loaf(84, 63, 16),
     tone(outline("M42 68C40 65 44 64 48 64C52 64 58 65 56 68C59 75 59 82 57 88L41 88C39 82 39 75 42 68Z")),
-    accent(petal(49, 84, 49, 70, 3.6), petal(48, 82, 44, 74, 3), petal(50, 82, 54, 74, 3)),
+    accent(box(40.6, 75, 16.6, 2.4), box(40.4, 79, 17, 1.4)),
   ]),
   "cake-piping": vignette("a pastry cook decorating a tall cake", "patisserie", ["people", "cake", "cupcake", "chef-hat"], () => [
     back(box(52, 6, 84, 60, 40)),

@@ -151,9 +151,6 @@ export const plainDays: VignetteGroup = {
       ];
       return [
         drawHills(62),
-        figure(line(2.2, "128 20,128 66"), corners(2, "122 8,134 8,134 30,122 30")),
-        light(circle(128, 13, 2.4), circle(128, 25, 2.4)),
-        accent(circle(128, 19, 2.4)),
         ...stand(22, 5, "36 54, 33 56", { top: "tone", hair: "short", legs: "figure" }, 89, 4),
         light(corners(1.2, "31 44,43 42,45 57,33 59")),
         figure(line(1.4, "34 49,41 48"), line(1.4, "35 53,42 52")),

@@ -15,7 +15,7 @@ const partEnd = /[,،]\s(?!\p{Nd}{1,2}(?:\s|$))|[，、]/u;
 /** A short word for from or until, before the first hour of a part. */
 const joinsHour = new RegExp(
   String.raw`(?<!\p{L})(?:from|till?|until|von|ab|bis|de|das?|dès|à|hasta las?|até|às|as|dalle|alle|od|do|до|з|с|kl\.?|klo|van|tot|om|` +
-    String.raw`حتى|من|עד)\s$`,
+    String.raw`حتى|من|עד)\s$|(?:早上?|上午|凌晨|清晨|中午|下午|晚上?|午前|午後|朝|夜)$`,
   "iu",
 );
 

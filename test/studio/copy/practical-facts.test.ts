@@ -743,6 +743,7 @@ test("days in short are days, from one to another and right before their hours, 
   for (const [language, ...own] of texts)
     for (const text of own) expect([language, text, findPracticalRole(text, language)]).toEqual([language, text, "hours"]);
   expect(splitHours("Pon, śr 12–20, wt, czw, pt 8–15.", "pl")).toEqual(["Pon, śr 12–20", "Wt, czw, pt 8–15"]);
+  expect(splitHourRow("周一到周日早8点半到晚6点", "zh-Hans")).toEqual({ days: "周一到周日", hours: "早8点半到晚6点" });
   // The same letters without hours, or in another language.
   for (const [language, text] of [
     ["en", "We do 9–12 of these a year."],
