@@ -2,6 +2,7 @@ import { splitGraphemes } from "#/kernel/text/graphemes";
 import { findPhrases } from "#/studio/understanding/trades/find-phrases";
 import { createCommonness } from "#/studio/marks/commonness";
 import { dropLegalTail, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+import { isHonoured } from "#/studio/marks/name-parts";
 import { isTitle } from "#/studio/marks/name-titles";
 import { measureLetters } from "#/studio/marks/divide-name";
 
@@ -26,6 +27,8 @@ const legalEndings: readonly RegExp[] = [
   /,? s\.? ?a\.? de c\.? ?v\.?$/iu,
   /,? (?:san\. )?(?:ve )?(?:(?:iç|dış) )?tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?$/iu,
   /,? ltd\. ?şti\.$/iu,
+  // What a Hungarian company does in law, as adjectives before its form.
+  /(?: (?:kulturális|kereskedelmi|szolgáltató|ipari|építőipari|termelő|tanácsadó|közhasznú|nonprofit|és)){1,5} (?:kft|bt|zrt|nyrt|kkt)\.?$/iu,
   /,? (?:sanayi|sanayii) ve tic(?:aret)?\.?(?: (?:ltd\. ?şti|a\. ?ş)\.?)?$/iu,
   /,? sp\.? ?[jkp]\.?(?:p\.)?$/iu,
   /,? příspěvková organizace$|,? zapsan[ýá] (?:spolek|ústav)$/iu,
@@ -223,6 +226,7 @@ function splitAtQuotes(name: string): LogoName | undefined {
     /^([^«„“"「]+)\s([«„“"「][^«»„“”"「」]+[»“”"」])(?:\s([^«»„“”"「」]{2,24}))?$/u.exec(name) ?? [];
   const [, first = "", below = ""] = /^([«„“"「][^«»„“”"「」]+[»“”"」])\s([^«»„“”"「」&+]+)$/u.exec(name) ?? [];
   if (first !== "" && /\s/u.test(first) && measureLetters(below) <= maxDescriptor) return { core: first, below };
+  if (isHonoured(core.slice(1)) && above.split(" ").length > 2) return { core: above, below: core };
   if (core === "" || measureLetters(above) > maxQuotedDescriptor || /[&+]$/u.test(above)) return undefined;
   const said = cyrillicForm.test(above) ? {} : { above };
   return after === "" || formAfterName.test(after) ? { ...said, core } : { ...said, core, below: after };

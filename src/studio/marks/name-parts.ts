@@ -13,6 +13,13 @@ const quotedPart = /[«»„“”"「『]([^«»„“”"「『」』]{2,40})[
 /** The part of a name that quotation marks enclose, whatever stands before it. */
 export const findQuotedPart = (name: string): string | undefined => quotedPart.exec(name)?.[1];
 
+/** The title of a person in whose honour a house is named: `Observatorio Cerro Alto "Prof. Ana Ruiz"`. */
+const honoured =
+  /^(?:prof|dra?|ing|arq|gral|cnel|cap|lic|mons|hn[oa]|don|doña|sor|padre|им|имени|ім|імені|акад|проф|ген|д-р)(?:\.|\s)\s?\p{L}/iu;
+
+/** Whether what quotation marks enclose is a person in whose honour something is named, which is not what it is called. */
+export const isHonoured = (quoted: string): boolean => honoured.test(quoted);
+
 /** A name that is written again after a stroke. */
 const written = /^(.{3,80}?)\s[/|]\s(.{3,80})$/u;
 /** Abbreviations in capitals, which many scripts write in Latin letters. */

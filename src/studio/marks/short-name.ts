@@ -1,6 +1,6 @@
 import { isGenericWord } from "#/studio/marks/generic-words";
 import { dropLegalEnding } from "#/studio/marks/logo-name";
-import { dropOtherScript, findQuotedName, isClosed } from "#/studio/marks/name-parts";
+import { dropOtherScript, findQuotedName, isClosed, isHonoured } from "#/studio/marks/name-parts";
 import { joinsFamilies } from "#/studio/marks/partnership";
 import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
 import { measureLetters } from "#/studio/marks/divide-name";
@@ -10,6 +10,9 @@ import { foldWord } from "#/studio/understanding/trades/fold-word";
 /** Longest name that two short lines of a narrow header hold, in letters. */
 const maxLetters = 24;
 const minLetters = 3;
+
+/** Fewer words only say what a house is, before the name of whom it honours. */
+const leastOwnWords = 3;
 
 /** What quotation marks enclose. Between two letters, as in Hebrew abbreviations, the sign is none. */
 const quotes = /(?<![\p{L}\p{M}])[«„“"]\s?([^«»„“”"]+?)\s?[»“”"](?!\p{L})/u;
@@ -88,6 +91,9 @@ export function shortenName(name: string): string {
   if (measureLetters(kept) > minLetters) return kept;
   const quotation = quotes.exec(text);
   const quoted = quotation?.[1] ?? "";
+  // Whoever a house is named in honour of, it has a name of its own before that.
+  const house = isHonoured(quoted) ? text.slice(0, quotation?.index).trim() : "";
+  if (house.split(" ").length >= leastOwnWords) return house;
   const isNickname = quotation?.index === 0 && !quoted.includes(" ");
   if (!isNickname && measureLetters(quoted) >= minLetters) return quoted;
   const dashed = joinedByDash.test(text) ? text : (text.split(/\s[–—|۔]\s|:\s|(?<=\p{L})[–—]{2}(?=\p{L})/u)[0] ?? text);

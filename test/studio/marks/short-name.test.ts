@@ -134,3 +134,13 @@ test("a short form keeps the person, the number or the place that tells a name f
   ];
   for (const [name, short] of cases) expect(shortenName(name)).toBe(short);
 });
+
+test("whoever a house is named in honour of, it keeps its own name, and a legal description goes with its form", () => {
+  for (const [name, short] of [
+    ['Observatorio Municipal Cerro Pelao "Prof. Delia Urquizu"', "Observatorio Municipal Cerro Pelao"],
+    ["Biblioteca Popular Villa Alta «Gral. San Martín»", "Biblioteca Popular Villa Alta"],
+    ['Taller Mecánico Hnos. Ruiz "El Güero y El Flaco"', "El Güero y El Flaco"],
+    ["Csillaghinta Vándorbábszínház Kulturális Kft.", "Csillaghinta Vándorbábszínház"],
+  ] as const)
+    expect([name, shortenName(name)]).toEqual([name, short]);
+});

@@ -9,8 +9,8 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** Width of the strokes, and of the cut, in units of the 48-unit grid: the cut is open at 16 pixels. */
 const [stroke, cut] = [12.4, 4.8] as const;
 
-/** Letters of so few strokes that a cut through their middle leaves them whole. */
-const simple = /^[CDHJKLOTUVXYЧΠ7]$/u;
+/** Letters of so few strokes that a cut through their middle leaves them whole: that of an O would be an S. */
+const simple = /^[CDHJKLTUVXYЧΠ7]$/u;
 
 /** How many subjects are looked through: later ones say less. */
 const maxSubjects = 3;
