@@ -191,6 +191,21 @@ function findAmount(text: string, language: string): { readonly start: number; r
   return { start, stated: text.startsWith(". ", start + trimmed.length) ? `${trimmed}.` : trimmed };
 }
 
+/** The least words of a clause, and of a thing after it that has the amount of an entry. */
+const [leastClause, leastThing] = [5, 3] as const;
+
+/**
+ * Whether what stands before an amount is a clause and then a thing that costs that: a row would give the amount to the clause
+ * (`We teach it in three days, a hive of our own make 75,000`).
+ */
+function namesTwo(before: string, language: string): boolean {
+  const [first = "", ...others] = before.replace(/[(（][^()（）]{0,80}[)）]/gu, "").split(nameComma);
+  const last = others.at(-1) ?? "";
+  const countWords = (text: string) => text.trim().split(/\s+/u).length;
+  const isList = findLastConjunction(` ${last} `, language) !== undefined;
+  return countWords(first) >= leastClause && countWords(last) >= leastThing && !isList;
+}
+
 /** An entry as a name and an amount if it is nothing else, with a note on either. */
 export function splitPricedEntry(entry: string, language: string): PricedEntry | undefined {
   const text = trimEndCharacters(entry.trim(), fullStops);
@@ -200,7 +215,7 @@ export function splitPricedEntry(entry: string, language: string): PricedEntry |
   const [before, rest] = [text.slice(0, start).trimEnd(), text.slice(start + stated.length)];
   const inBrackets = before.endsWith("(") ? bracketEnd.exec(rest)?.[1] : undefined;
   if (inBrackets !== undefined) return toPricedEntry(before.slice(0, -1), `${stated}${inBrackets}`, "", language);
-  if (isTornName(before, language)) return undefined;
+  if (isTornName(before, language) || namesTwo(before, language)) return undefined;
   if (before === "") return splitAfterAmount(stated, rest, language);
   const { unit, note } = splitNote(rest, language) ?? {};
   if (unit === undefined || note === undefined) return undefined;

@@ -3,7 +3,7 @@ import { createCopy } from "#/studio/copy/copy";
 import { takePrices } from "#/studio/copy/listed-offer";
 import { groupPractical } from "#/studio/copy/practical-groups";
 import { findPracticalRole, splitPracticalSentence } from "#/studio/copy/practical-facts";
-import { splitPricedEntries } from "#/studio/copy/priced-entries";
+import { splitPricedEntries, splitPricedEntry } from "#/studio/copy/priced-entries";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
 
 /** The rows of a sentence about prices: name, amount and note each, or a text. */
@@ -221,4 +221,10 @@ test("brackets that say a price of some kinds keep the others, and a unit in the
   });
   const soaps = ["Unga wa mwani", "Sabuni (TSh 5,000 kipande)", "Mafuta"];
   expect(takePrices(soaps, "sw", true).prices).toEqual(["Sabuni TSh 5,000 kipande"]);
+});
+
+test("an amount is of the thing before it, and no clause before that has it", () => {
+  const two = "We teach beekeeping in three days, hives of our own make Tsh 75,000.";
+  expect(splitPricedEntry(two, "en")).toBeUndefined();
+  expect(splitPricedEntry("Wash, cut and blow dry £30", "en")).toEqual({ name: "Wash, cut and blow dry", amount: "£30" });
 });
