@@ -17,7 +17,7 @@ const after =
   "rb|lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار[\p{L}\p{M}]{0,3}|دنانير|ريال[\p{L}\p{M}]{0,3}|درهم[\p{L}\p{M}]{0,3}|` +
-  String.raw`جنيه[\p{L}\p{M}]{0,3}|شيكل|(?:هزار |میلیون )?تومان|रुपये|रुपए|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
+  String.raw`جنيه[\p{L}\p{M}]{0,3}|شيكل|(?:هزار |میلیون )?تومان|रुपये|रुपए|روپے|روپیہ|रुपैयाँ|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,٫٬'\u00a0\u202f ]{0,14}`;
 /** Ten thousands before the rest of an amount: 25,000 won are written as two of them and five thousands. */
@@ -35,15 +35,20 @@ const price = new RegExp(
 /** A letter for rand before an amount, which is also that of a measure beside an amount in another currency. */
 const rand = /^R\s?\p{Nd}/u;
 
+/** An amount without its currency, whose cents a dash stands for: `649,-`. */
+const dashed = /(?<![\p{L}\p{N}.,])\p{Nd}{1,3}(?:[. ]?\p{Nd}{3})?,[-–—](?![\p{L}\p{N}])/gu;
+
 /** Thousands and millions of dong in short, and letters that only Vietnamese has: elsewhere they may be kilometres or people. */
 const thousands = /(?<![\p{L}\p{N}])\p{Nd}{1,3}(?:k|tr(?:\p{Nd}{1,3})?)(?![\p{L}\p{M}\p{N}])/gu;
 const vietnameseLetter = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
 
 /** The prices in a text. */
 export function findPrices(text: string): readonly RegExpExecArray[] {
-  const found = [...text.matchAll(price), ...(vietnameseLetter.test(text) ? text.matchAll(thousands) : [])].toSorted(
-    (one, other) => one.index - other.index,
-  );
+  const found = [
+    ...text.matchAll(price),
+    ...text.matchAll(dashed),
+    ...(vietnameseLetter.test(text) ? text.matchAll(thousands) : []),
+  ].toSorted((one, other) => one.index - other.index);
   const others = found.filter(({ 0: match }) => !rand.test(match));
   return others.length > 0 ? others : found;
 }

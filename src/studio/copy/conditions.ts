@@ -17,7 +17,7 @@ const spacedWords: Readonly<Record<string, string>> = {
     "half_(?:up_?front|in_advance) (?:paid|payment|payable)_(?:in_advance|up_?front) minimum_order moq debtors? overdue no_credit " +
     "at_your_own_risk no_liability not_liable not_responsible deadline_(?:is|for) unclaimed uncollected not_collected " +
     "will_be_(?:sold|charged|billed|thrown|disposed|destroyed|auctioned) left_(?:more_than|longer) mandatory compulsory obligatory " +
-    "subject_to provided_that terms_(?:and|apply) (?:plus|excl~|ex)_vat (?:costs?|pays?|is|are)_extra written_off",
+    "subject_to provided_that terms_(?:and|apply) (?:plus|excl~|ex)_vat (?:costs?|pays?|is|are)_extra written_off double_(?:rate|price|charge)",
   de:
     "absetzbar~ spendenquittung~ zollgebühr~ zollkosten storno~ stornier~ nicht_abgesagt~ absagen_(?:spätestens|bis|mindestens) " +
     "ausfallhonorar~ ausfallgebühr~ mahngebühr~ strafgebühr~ bußgeld~ aufpreis aufschlag zuschlag anzahlung~ " +
@@ -116,7 +116,7 @@ const spacedWords: Readonly<Record<string, string>> = {
     "الجمارك جمارك غرامة غرامات رسوم_(?:إلغاء|تأخير) عربون الحد_الأدنى_للطلب بالدين بالآجل على_مسؤوليتك~ لا_نتحمل آخر_موعد إلزامي~ " +
     "غير_مستردة بشرط وبس",
   fa: "گمرک~ جریمه~ بیعانه پیش\u200cپرداخت پیش_پرداخت حداقل_سفارش نسیه به_شرط اجباری قول_نمی\u200cدهیم چانه",
-  ur: "جرمانہ ایڈوانس بشرطیکہ ادھار لازمی",
+  ur: "جرمانہ ایڈوانس بشرطیکہ ادھار لازمی ڈبل_ریٹ",
   hi:
     "कस्टम जुर्माना एडवांस अग्रिम बयाना उधार अनिवार्य मोलभाव वापसी?_नहीं कम_निकल[\\p{L}\\p{M}]{0,3} जीएसटी_अलग चार्ज_अलग " +
     "नहीं_(?:करते|लेते|लगाते|मिलेगा|होगा|चलेगा)",

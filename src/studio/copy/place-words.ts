@@ -67,6 +67,11 @@ const easternWayWords: readonly RegExp[] = [
 /** What a place is next to, at the end of a sentence without a verb. */
 const besideAtEnd =
   /(?:பக்கத்துல|பக்கத்தில்|அருகில்|எதிரில்|के (?:पास|सामने|पीछे|बगल में)|পাশে|সামনে|పక్కన|ఎదురుగా|ಪಕ್ಕ|ಎದುರು|അടുത്ത്|എതിർവശം)[.।]?$/u;
+/** The word for an address and a colon, at the start. */
+const addressLabel =
+  /^(?:address|adress?e?|dirección|direccion|indirizzo|endereço|morada|adresa|adres|адрес|адреса|διεύθυνση|alamat|địa chỉ|anwani)\s?:/iu;
+const easternAddressLabel = /^(?:ठेगाना|पत्ता|पता|ঠিকানা|સરનામું|முகவரி|ವಿಳಾಸ|വിലാസം|پتہ|نشانی|آدرس|العنوان|כתובת|ที่อยู่)\s?[:：]/u;
+const arabicPlace = /^(?:محلنا|موقعنا|مكتبنا|عيادتنا)\s/u;
 const placeFirst =
   /^(?:위치|주소)(?:는|:)|^(?:门店|本店|店铺|門市|店面|工作室)就?在|^場所は|^(?:ร้าน)?อยู่(?:ที่)?(?:ตลาด|ซอย|ถนน|หน้า|หลัง|ข้าง|ใกล้)/u;
 const unspacedWayWords =
@@ -91,6 +96,6 @@ export const namesAccess = (sentence: string): boolean => accessWords.test(sente
 
 /** The places in a sentence at which words begin that say where people find something. */
 export const listPlaceStarts = (sentence: string): readonly number[] =>
-  [wayWords, easternWayWords, besideAtEnd, placeFirst, unspacedWayWords]
+  [wayWords, easternWayWords, besideAtEnd, addressLabel, easternAddressLabel, arabicPlace, placeFirst, unspacedWayWords]
     .flat()
     .flatMap((words) => words.exec(sentence)?.index ?? []);

@@ -10,7 +10,7 @@ const words: readonly (readonly [verbs: string, people: string])[] = [
     String.raw`azubis?|auszubildende\p{L}?|lehrlinge?|mitarbeiter\p{L}{0,5}|verstärkung|fahrer\p{L}{0,5}|` +
       String.raw`aushilfe\p{L}?|gesell\p{L}{1,6}|` +
       String.raw`helfer\p{L}{0,5}|ehrenamtliche\p{L}?|kolleg\p{L}{1,6}|praktikant\p{L}{0,5}|fachkr(?:aft|äfte)|` +
-      String.raw`betreuer\p{L}{0,5}`,
+      String.raw`betreuer\p{L}{0,5}|leute|nachwuchs(?:kräfte)?`,
   ],
   [
     "cherchons|cherche|recrutons|recrute|embauchons|embauche",

@@ -39,7 +39,7 @@ export function repeatsPrices(sentence: string, amounts: readonly string[], text
 
 /** Where the entries of a price list end: at commas that belong to no number, and at slashes after amounts. */
 export const entryEnd =
-  /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}))\s?|(?<=[\p{N}\p{Sc}원円元圆])\s[/／|]\s(?=\S)/u;
+  /(?<=[^\p{N}])[,，、;；،؛]\s?|(?<=\p{N})(?:，|、|；|،|[,;](?!\p{N}|[-–—](?!\p{L})))\s?|(?<=[\p{N}\p{Sc}원円元圆])\s[/／|]\s(?=\S)/u;
 
 /** The least share of the entries of a list that state prices if the list is about them, and the most entries of a short one. */
 const [leastShare, mostEntries] = [1 / 2, 3] as const;
