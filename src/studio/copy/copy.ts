@@ -12,7 +12,7 @@ import { findActivity, isOpenPlace } from "#/studio/copy/find-activity";
 import { takeHeadline } from "#/studio/copy/headline";
 import { arrangeStatement, type CopyFact, findLead, isNoteLike, sortSentences, toFact } from "#/studio/copy/offer-sentences";
 import { findPracticalRole, isMeeting, splitHours, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
-import { dropRegister } from "#/studio/copy/own-headline";
+import { toNameHeadline } from "#/studio/copy/own-headline";
 import { listOwnTexts } from "#/studio/copy/own-texts";
 import { isOneSpeaking } from "#/studio/copy/persons";
 import { listPublicValues } from "#/studio/copy/public-values";
@@ -358,7 +358,7 @@ function collectCopy(brief: Brief): Copy {
     industry,
     audience: toOptionalText(briefCopy.audience),
     offer,
-    headline: headline === brief.name ? dropRegister(headline) : headline,
+    headline: headline === brief.name ? toNameHeadline(headline, lang) : headline,
     lead: lead !== undefined && said.includes(lead) ? capitalizeTitle(lead, lang) : lead,
     notices,
     facts,

@@ -54,10 +54,14 @@ const inBrackets = /[(（][^()（）]{0,60}[)）]/gu;
 
 const isCased = (text: string): boolean => /^\p{Lu}/u.test(text);
 
+/** A size or how many there are, which says more of the thing before it. */
+const measure = /^\p{Nd}{1,4}(?:\s?(?:to|bis|à|a|[–-])\s?\p{Nd}{1,4})?\s?\p{L}{1,6}$/iu;
+
 /** The items of a list, if all of them are what is done, and not when, how much, or who. */
 function listItems(list: string, language: string, isIntroduced: boolean, isOffered = false): readonly string[] {
   const items = parseEnumeration(list, language);
   const isLookedUp = (item: string) => statesPrice(item) || (!isOffered && (/\p{Nd}/u.test(item) || namesTime(item, language)));
+  if (items.some((item) => measure.test(item))) return [];
   if (items.length < (isOffered ? leastOffered : leastItems) || items.some((item) => isLookedUp(item.replace(inBrackets, ""))))
     return [];
   if (isIntroduced) return items;

@@ -18,6 +18,7 @@ import { namesTime } from "#/studio/copy/practical-facts";
 import { splitSentences } from "#/studio/copy/sentences";
 import { isStoryInParts } from "#/studio/copy/stories";
 import { statesPrice } from "#/studio/copy/amounts";
+import { statesFree } from "#/studio/copy/free-words";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 12;
@@ -90,7 +91,8 @@ function joinLoneWords(parts: readonly string[]): readonly string[] {
 const [qualified, maxRest] = [/^[^.!?:()]{8,280}[.!।۔]?$/u, 80] as const;
 
 /** What a sentence says before the list that it ends with, such as `We look after bees: hives, …`. */
-const introduced = /^((?:[^:：]|:(?=\p{Nd}{2})){8,90})[:：](?!\p{Nd}{2})\s*((?!\s)(?:[^:：()（）]|[(（][^()（）]*[)）]){2,})$/u;
+const introduced =
+  /^((?:[^:：]|:(?=\p{Nd}{2})){8,90}|\p{Script=Han}{2,20})[:：](?!\p{Nd}{2})\s*((?!\s)(?:[^:：()（）]|[(（][^()（）]*[)）]){2,})$/u;
 
 /**
  * The two halves of an offer's sentence that introduces its list, each a sentence; `undefined` if it has
@@ -369,6 +371,8 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
   if (place === undefined) return [part];
   const before = padded.slice(0, place[0]).trim();
   const after = padded.slice(place[1]).trim();
+  // That it is free is said of the last thing, and is none.
+  if (!isFirst && !after.includes(" ") && statesFree(after)) return [part];
   if (before === "") return isFirst || isAttached ? [part] : [after];
   // One word after several may go on with any of them: `contracts of rent and partnership`.
   if (wordsJoined.has(language) && before.includes(" ") && !after.includes(" ")) return [part];

@@ -67,5 +67,15 @@ export function findTradeWords(industry: string, name: string, language: string)
 const register =
   /\s?[(（](?:[^()（）]{0,40}\p{Nd}{6}[^()（）]{0,40}|(?:reg|krs|cvr|rc|nip|siret|siren|kvk|vat|ein|abn|cif|nif)\.?\s[^()（）]{1,40})[)）]/giu;
 
-/** A name without its number in a register. */
-export const dropRegister = (name: string): string => name.replace(register, "").trim();
+/** What a name says after a dash, in several words without signs of a name: a sentence, a year or two parts. */
+const claimAfterDash =
+  /\s[–—-]\s((?:\p{Ll}[^&.]{12,60}|[^&.]{3,40},\s[^&.]{3,40}|[^&.]{8,50}(?<!\p{Nd})(?:1[89]|20)\p{Nd}{2}))$/u;
+const leastClaimWords = 3;
+
+/** A name as a headline: what it claims after its dash, else the name without its number in a register. */
+export function toNameHeadline(name: string, language: string): string {
+  const claim = claimAfterDash.exec(name)?.[1];
+  return claim !== undefined && claim.split(" ").length >= leastClaimWords
+    ? capitalizeTitle(claim, language)
+    : name.replace(register, "").trim();
+}

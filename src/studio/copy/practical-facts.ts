@@ -102,6 +102,8 @@ const northernDayPart = /(?:सुबह|दोपहर|शाम|रात|स
 const dayPart = /(?:সকাল|বিকাল|রাত|காலை|மாலை|இரவு|ఉదయం|సాయంత్రం|ಬೆಳಿಗ್ಗೆ|ಸಂಜೆ|രാവിലെ|വൈകിട്ട്|સવારે|સાંજે|صبح|شام)\s?\p{Nd}{1,2}/u;
 const dayPartAfter = /\p{Nd}{1,2}\s?(?:(?:ال)?صبح|(?:ال)?عصر|(?:ال)?ظهر|الضهر|المغرب|بالليل|شب|بعدازظهر)(?!\p{L})/u;
 const nordicHour = /(?<!\p{L})(?:klo|kl\.?)\s?\p{Nd}{1,2}/iu;
+const amharicHour = /\p{Nd}{1,2}\s?(?:ሰዓት|ሰአት)/u;
+const persianHour = /ساعت\s?\p{Nd}{1,2}/u;
 const swahiliHour = /(?<!\p{L})saa\s\p{Nd}{1,2}\s(?:asubuhi|mchana|jioni|usiku|alfajiri)/iu;
 const thaiHour = /(?:\p{Nd}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด)\s?(?:โมง|ทุ่ม)/u;
 /** Words for being open at all hours. */
@@ -116,6 +118,8 @@ const clock = {
     dayPartAfter.test(text) ||
     northernDayPart.test(text) ||
     swahiliHour.test(text) ||
+    amharicHour.test(text) ||
+    persianHour.test(text) ||
     thaiHour.test(text) ||
     nordicHour.test(text),
 };
@@ -123,11 +127,11 @@ const clock = {
 /** From one hour to another. */
 const hour =
   String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?|uhr|uur|h|น\.|[時时点點시]半?|` +
-  String.raw`(?:صباحًا|الصبح|صبح|مساءً|عصر|ظهر|شب|asubuhi|mchana|jioni|usiku)(?!\p{L}))?`;
+  String.raw`(?:صباحًا|الصبح|صبح|مساءً|عصر|ظهر|شب|asubuhi|mchana|jioni|usiku|ሰዓት(?: ጠዋት| ማታ)?)(?!\p{L}))?`;
 const joiner =
   "(?:[–—~〜-]|முதல்|से|ते|mpaka|hadi|to|till?|until|bis|" +
   "à|a|às|as|al|alle|do|до|tot|ως|έως|μέχρι|từ|đến|sampai|hingga|по|から|到|至|부터|से|حتى|" +
-  "إلى|لـ|تا|עד|ve|ile|og|och)";
+  "إلى|لـ|تا|עד|እስከ|ve|ile|og|och)";
 const clockRange = new RegExp(
   String.raw`(?<!\p{Nd})${hour}\s?${joiner}\s?(?:(?:kl\.?|सुबह|शाम|रात|दोपहर|오전|오후|저녁|夜|午後|下午|晚上?|มืด)\s?)?` +
     String.raw`\p{Nd}{1,2}(?!\p{Nd}|\s?[번호개명세살층号番歳岁个個]|\s?(?:${countedInDays})(?!\p{L}))`,
@@ -253,6 +257,8 @@ export function statesHours(sentence: string, language: string): boolean {
   const parts = sentence.split(/[,，、،](?!\s?\p{Nd})/u);
   const isTimetable = parts.every((part) => namesTime(part, language)) || beginsTimetable(parts, language);
   const isAbout = sentence.length <= maxHoursAlone && (parts.length <= maxHourParts || isTimetable);
+  // Some days until an hour, and others not at all.
+  if (isTimetable && parts.length > 1 && namesDay && isAbout && clock.test(sentence) && place !== undefined) return true;
   const range = clockRange.exec(sentence)?.index;
   if (range === undefined || !isAbout) return false;
   return (

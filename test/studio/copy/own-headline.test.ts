@@ -34,3 +34,13 @@ test("a long trade leads with its beginning, and no headline has the number of a
   expect(getHeadline({ name, industry })).toBe("Jadłodajnia i łaźnia dla osób bezdomnych");
   expect(getHeadline({ name })).toBe("Stowarzyszenie „Pod Jedną Chochlą”");
 });
+
+test("a name that ends with a sentence has that as the headline where the brief says nothing else", () => {
+  for (const [name, headline] of [
+    ["Suvannonpään Sekakuoro ry – laulettu väärin jo vuodesta 1958", "Laulettu väärin jo vuodesta 1958"],
+    ["Kel's Snake Catching – Day or Night, Don't Touch It", "Day or Night, Don't Touch It"],
+    ["Ξενώνας «Η Θειά» – Καλλιόπη Ν. Βρετουδάκη & ΣΙΑ Ο.Ε.", "Ξενώνας «Η Θειά» – Καλλιόπη Ν. Βρετουδάκη & ΣΙΑ Ο.Ε."],
+    ["krok – atelier", "krok – atelier"],
+  ] as const)
+    expect([name, createCopy({ name }).headline]).toEqual([name, headline]);
+});

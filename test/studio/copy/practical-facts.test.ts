@@ -825,3 +825,20 @@ test("millions of dong in short are a price", () => {
   expect(findPracticalRole("Chuyển nhà trọn gói (có bốc xếp, bọc lót) từ 1tr2.", "vi")).toBe("prices");
   expect(findPracticalRole("We took 3tr of these.", "en")).not.toBe("prices");
 });
+
+test("hours in Amharic and Persian, addresses after their label and amounts with a dash are looked up", () => {
+  for (const [language, text, role] of [
+    ["am", "ከሰኞ እስከ ቅዳሜ ከ12 ሰዓት ጠዋት እስከ 3 ሰዓት ማታ።", "hours"],
+    ["fa", "پنجشنبه‌ها تا ساعت ۱، جمعه تعطیل.", "hours"],
+    ["ne", "ठेगाना: सिमलटार चोक, सहकारी भवनको तेस्रो तला।", "place"],
+    ["ar", "محلنا بشارع النخيل مقابل المحطة القديمة.", "place"],
+    ["da", "Lapning 129 kr, stort eftersyn 649,-, vinterklargøring 449,-.", "prices"],
+    ["ur", "شادی کارڈ 18 روپے سے شروع۔", "prices"],
+  ] as const)
+    expect([text, findPracticalRole(text, language)]).toEqual([text, role]);
+  expect(splitPriceList("Lapning 129 kr, stort eftersyn 649,-, vinterklargøring 449,-.", "da")).toEqual([
+    "Lapning 129 kr",
+    "Stort eftersyn 649,-",
+    "Vinterklargøring 449,-",
+  ]);
+});

@@ -47,7 +47,7 @@ test("where nothing is short enough to be set large, what is done is read whole,
   const { statement, notes } = createCopy(readBrief("thirty-second/wiesner-pferd"));
   expect([statement?.split(" (")[0], notes]).toEqual([
     "Wir ziehen Stämme mit drei Rückepferden",
-    ["Abrechnung nach Festmeter oder Tagessatz 680,- netto mit zwei Pferden."],
+    ["Wir kommen von Oktober bis April, über 25 Grad und bei Eisregen nicht, da können Sie anrufen so oft Sie wollen."],
   ]);
   const short = createCopy({ name: "Riedl", offer: "Minimum order 40 tubes, pick up from Tawonga or we deliver up the hill." });
   expect([short.statement, short.notes]).toEqual([undefined, []]);
