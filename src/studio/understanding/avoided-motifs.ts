@@ -211,7 +211,7 @@ export function findAvoidedMotifs(
 ): ReadonlySet<MotifId> {
   const avoid = listAvoidedThings(brief, language);
   const { weights } = avoid.length > 0 ? findNamedMotifs(brief, language) : { weights: new Map<MotifId, number>() };
-  const isAbout = (id: NamedId) => (weights.get(id as MotifId) ?? 0) >= industryWeight;
+  const isAbout = (id: NamedId) => id === about || (weights.get(id as MotifId) ?? 0) >= industryWeight;
   const found = new Set<MotifId>(findRefusedMotifs(brief, language));
   const add = (id: MotifId) => {
     for (const motif of withCompanions(id)) if (motif === id || !kept.has(motif)) found.add(motif);
