@@ -17,7 +17,8 @@ const after =
   "rb|lira|pesos?|soles|naira|rand|rupees?|shillings?|franken|korun|" +
   "kroner|kronor|kronur|гривень|рублей|лари|dollars?|pounds?|triệu|nghìn|ngàn|baht|ringgit|rupiah|" +
   String.raw`ש["״]ח|שקל\p{L}{0,2}|دينار[\p{L}\p{M}]{0,3}|دنانير|ريال[\p{L}\p{M}]{0,3}|درهم[\p{L}\p{M}]{0,3}|` +
-  String.raw`جنيه[\p{L}\p{M}]{0,3}|شيكل|(?:هزار |میلیون )?تومان|रुपये|रुपए|روپے|روپیہ|रुपैयाँ|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
+  String.raw`جنيه[\p{L}\p{M}]{0,3}|شيكل|(?:هزار |میلیون )?تومان|` +
+  String.raw`रुपये|रुपए|روپے|روپیہ|रुपैयाँ|টাকা|დრამი|ლარი|ლარად|ლარიდან|լարი|դրամ\p{L}{0,3}|ብር`;
 const unspacedAfter = "[元円圆원]|บาท|ກີບ|រៀល|ကျပ်|万円|千円|만\\s?원|천\\s?원";
 const amount = String.raw`\p{Nd}[\p{Nd}.,٫٬'\u00a0\u202f ]{0,14}`;
 /** Ten thousands before the rest of an amount: 25,000 won are written as two of them and five thousands. */

@@ -17,7 +17,8 @@ const spacedWords: Readonly<Record<string, string>> = {
     "half_(?:up_?front|in_advance) (?:paid|payment|payable)_(?:in_advance|up_?front) minimum_order moq debtors? overdue no_credit " +
     "at_your_own_risk no_liability not_liable not_responsible deadline_(?:is|for) unclaimed uncollected not_collected " +
     "will_be_(?:sold|charged|billed|thrown|disposed|destroyed|auctioned) left_(?:more_than|longer) mandatory compulsory obligatory " +
-    "subject_to provided_that terms_(?:and|apply) (?:plus|excl~|ex)_vat (?:costs?|pays?|is|are)_extra written_off double_(?:rate|price|charge)",
+    "subject_to provided_that terms_(?:and|apply) (?:plus|excl~|ex)_vat (?:costs?|pays?|is|are)_extra written_off " +
+    "double_(?:rate|price|charge)",
   de:
     "absetzbar~ spendenquittung~ zollgebühr~ zollkosten storno~ stornier~ nicht_abgesagt~ absagen_(?:spätestens|bis|mindestens) " +
     "ausfallhonorar~ ausfallgebühr~ mahngebühr~ strafgebühr~ bußgeld~ aufpreis aufschlag zuschlag anzahlung~ " +

@@ -371,7 +371,7 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
   if (place === undefined) return [part];
   const before = padded.slice(0, place[0]).trim();
   const after = padded.slice(place[1]).trim();
-  // That it is free is said of the last thing, and is none.
+  // “Free” tells more of the last thing, and is none itself.
   if (!isFirst && !after.includes(" ") && statesFree(after)) return [part];
   if (before === "") return isFirst || isAttached ? [part] : [after];
   // One word after several may go on with any of them: `contracts of rent and partnership`.

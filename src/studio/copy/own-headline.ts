@@ -67,15 +67,21 @@ export function findTradeWords(industry: string, name: string, language: string)
 const register =
   /\s?[(（](?:[^()（）]{0,40}\p{Nd}{6}[^()（）]{0,40}|(?:reg|krs|cvr|rc|nip|siret|siren|kvk|vat|ein|abn|cif|nif)\.?\s[^()（）]{1,40})[)）]/giu;
 
-/** What a name says after a dash, in several words without signs of a name: a sentence, a year or two parts. */
-const claimAfterDash =
-  /\s[–—-]\s((?:\p{Ll}[^&.]{12,60}|[^&.]{3,40},\s[^&.]{3,40}|[^&.]{8,50}(?<!\p{Nd})(?:1[89]|20)\p{Nd}{2}))$/u;
-const leastClaimWords = 3;
+/** A dash between two parts of a name, and the year in which something began at its end. */
+const [nameDash, yearAtEnd] = [/\s[–—-]\s/u, /(?:^|\P{Nd})(?:1[89]|20)\p{Nd}{2}$/u] as const;
+/** The most letters of what a name claims after its dash, and the fewest words. */
+const [maxClaim, leastClaimWords] = [64, 3] as const;
+
+/** What a name says after its dash if that is a sentence, two parts or a year, without signs that names have. */
+function findClaim(name: string): string | undefined {
+  const [, claim = "", ...others] = name.split(nameDash);
+  const isSaying = /^\p{Ll}/u.test(claim) || /,\s/u.test(claim) || yearAtEnd.test(claim);
+  const isShort = claim.length <= maxClaim && claim.split(" ").length >= leastClaimWords;
+  return others.length === 0 && isSaying && isShort && !/[&.]/u.test(claim) ? claim : undefined;
+}
 
 /** A name as a headline: what it claims after its dash, else the name without its number in a register. */
 export function toNameHeadline(name: string, language: string): string {
-  const claim = claimAfterDash.exec(name)?.[1];
-  return claim !== undefined && claim.split(" ").length >= leastClaimWords
-    ? capitalizeTitle(claim, language)
-    : name.replace(register, "").trim();
+  const claim = findClaim(name);
+  return claim === undefined ? name.replace(register, "").trim() : capitalizeTitle(claim, language);
 }

@@ -11,7 +11,8 @@ const thanks: readonly RegExp[] = [
   /धन्यवाद|आभार|ধন্যবাদ|நன்றி|感谢|感謝|ありがとう|감사|ขอบคุณ/u,
 ];
 const reaches: readonly RegExp[] = [
-  /(?<!\p{L})(?:okolí|okolie|okolic\p{L}{1,3}|umgebung|environs|alrededores|dintorni|omgeving|окрестност\p{L}{1,3}|околиц\p{L}{1,2}) .{0,12}\p{Nd}{1,3} ?(?:km|км)/iu,
+  /(?<!\p{L})(?:okolí|okolie|okolic\p{L}{1,3}|umgebung|environs|alrededores|dintorni) .{0,12}\p{Nd}{1,3} ?(?:km|км)/iu,
+  /(?<!\p{L})(?:omgeving|окрестност\p{L}{1,3}|околиц\p{L}{1,2}) .{0,12}\p{Nd}{1,3} ?(?:km|км)/iu,
   /(?<!\p{L})(?:up to|within|bis(?: zu)?|umkreis\p{L}{0,2}(?: von)?|jusqu['’]à|rayon de)\s?\p{Nd}{1,3}\s?(?:km|miles)/iu,
   /(?<!\p{L})(?:hasta(?: los)?|fino a|até|tot(?: op)?|inom)\s?\p{Nd}{1,3}\s?km/iu,
   /(?<!\p{L})(?:upp till|op til|opp til|do|v okruhu|în raza de|până la|в радиусе|в радіусі|до|до на)\s?\p{Nd}{1,3}\s?(?:km|км)/iu,

@@ -28,7 +28,7 @@ const legalEndings: readonly RegExp[] = [
   /,? (?:san\. )?(?:ve )?(?:(?:iç|dış) )?tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?$/iu,
   /,? ltd\. ?şti\.$/iu,
   // What a Hungarian company does in law, as adjectives before its form.
-  /(?: (?:kulturális|kereskedelmi|szolgáltató|ipari|építőipari|termelő|tanácsadó|közhasznú|nonprofit|és)){1,5} (?:kft|bt|zrt|nyrt|kkt)\.?$/iu,
+  /(?: (?:kulturális|kereskedelmi|szolgáltató|ipari|építőipari|közhasznú|nonprofit|és)){1,5} (?:kft|bt|zrt|nyrt|kkt)\.?$/iu,
   /,? (?:sanayi|sanayii) ve tic(?:aret)?\.?(?: (?:ltd\. ?şti|a\. ?ş)\.?)?$/iu,
   /,? sp\.? ?[jkp]\.?(?:p\.)?$/iu,
   /,? příspěvková organizace$|,? zapsan[ýá] (?:spolek|ústav)$/iu,

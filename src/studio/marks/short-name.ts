@@ -11,7 +11,7 @@ import { foldWord } from "#/studio/understanding/trades/fold-word";
 const maxLetters = 24;
 const minLetters = 3;
 
-/** Fewer words only say what a house is, before the name of whom it honours. */
+/** Fewer words only say what a house is, before the name of the person that it honours. */
 const leastOwnWords = 3;
 
 /** What quotation marks enclose. Between two letters, as in Hebrew abbreviations, the sign is none. */
@@ -91,7 +91,7 @@ export function shortenName(name: string): string {
   if (measureLetters(kept) > minLetters) return kept;
   const quotation = quotes.exec(text);
   const quoted = quotation?.[1] ?? "";
-  // Whoever a house is named in honour of, it has a name of its own before that.
+  // A house that is named in honour of a person has a name of its own before that.
   const house = isHonoured(quoted) ? text.slice(0, quotation?.index).trim() : "";
   if (house.split(" ").length >= leastOwnWords) return house;
   const isNickname = quotation?.index === 0 && !quoted.includes(" ");

@@ -135,7 +135,7 @@ test("a short form keeps the person, the number or the place that tells a name f
   for (const [name, short] of cases) expect(shortenName(name)).toBe(short);
 });
 
-test("whoever a house is named in honour of, it keeps its own name, and a legal description goes with its form", () => {
+test("a house that is named in honour of a person keeps its own name, and a legal description goes with its form", () => {
   for (const [name, short] of [
     ['Observatorio Municipal Cerro Pelao "Prof. Delia Urquizu"', "Observatorio Municipal Cerro Pelao"],
     ["Biblioteca Popular Villa Alta «Gral. San Martín»", "Biblioteca Popular Villa Alta"],
