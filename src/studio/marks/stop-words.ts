@@ -8,7 +8,7 @@ const companyForms =
   "sa sas sarl eurl sasu scop sci sca sl slu sll srl srls spa snc sas scarl soc coop unip unipessoal bv nv vof cv bvba ab hb kb as asa " +
   "aps oy oyj tmi ehf hf doo dd ad eood ood ead sro sp spol zrt kft bt nyrt oü ou uab mb sia ltda eireli cia epe ike ae oe ee " +
   "ооо оао зао пао ао ип тов тзов фоп пп еоод оод ад доо дп бв αε εε οε επε ικε бв şti sti aş บริษัท จำกัด pt tbk cv kk " +
-  "enk ans nuf slf eirl onlus crl lda αμκε ry rf rfs san tic 株式会社 有限会社 合同会社 주식회사 有限公司 股份有限公司 公司 شركة ذمم בעמ " +
+  "fie enk ans nuf slf eirl onlus crl lda αμκε ry rf rfs san tic 株式会社 有限会社 合同会社 주식회사 有限公司 股份有限公司 公司 شركة ذمم בעמ " +
   "sons söhne fils hijos figli bros brothers cie gebr hnos hermanos fratelli irmãos αφοί";
 
 /** Articles, prepositions and conjunctions by language, lower case, without an apostrophe. */
