@@ -1,4 +1,5 @@
 import { namesDiscount } from "#/studio/copy/price-remarks";
+import { seeksStaff } from "#/studio/copy/recruiting";
 
 /** Words of thanks, and how far people travel: neither is what an organisation promises. */
 const thanks: readonly RegExp[] = [
@@ -24,6 +25,6 @@ const paying: readonly RegExp[] = [
   /^(?:hinta|hinnat|ceny?|ár(?:ak|aink)?|prețuri?|цен[аы]|ціни?|τιμές?|fiyat\p{L}{0,4}|harga|giá|bei)(?!\p{L})/iu,
 ];
 
-/** Whether a sentence thanks others, or says how far people travel, how they are paid or what they take off. */
+/** Whether a sentence thanks others, looks for staff, or says how far people travel, how they are paid or what they take off. */
 export const isSideRemark = (sentence: string): boolean =>
-  namesDiscount(sentence) || [...thanks, ...reaches, ...paying].some((words) => words.test(sentence));
+  namesDiscount(sentence) || seeksStaff(sentence) || [...thanks, ...reaches, ...paying].some((words) => words.test(sentence));

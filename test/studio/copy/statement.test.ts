@@ -86,3 +86,12 @@ test("a discount is neither the sentence below the headline nor set large where 
   expect(lead).toBe("Revisamos frenos y suspensión en el día.");
   expect([statement, notices]).toEqual([undefined, ["Taxis y combis con descuento.", "No hacemos hojalatería."]]);
 });
+
+test("a call for staff is read among the notices, even where it is the only sentence", () => {
+  const { statement, notices } = createCopy({
+    name: "Marlow",
+    industry: "Barber shop",
+    offer: "Haircut 20 €\nBeard trim 12 €\nBoth 30 €\nMon–Fri 9–18\nWe are looking for an apprentice!",
+  });
+  expect([statement, notices]).toEqual([undefined, ["We are looking for an apprentice!"]]);
+});
