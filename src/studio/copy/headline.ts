@@ -100,6 +100,10 @@ const withoutPay: readonly RegExp[] = [
 export const promisesWithoutPay = (text: string): boolean =>
   withoutPay.some((words) => words.test(text)) && countWideLetters(text) <= maxTimedLength;
 
+/** A word for “please” at the start: what people are asked for is no promise. */
+const request =
+  /^(?:please|kindly|bitte|s['’]il vous pla[iî]t|veuillez|por favor|se ruega|per favore|vă rugăm|prosimy|prosíme|пожалуйста|просьба|будь ласка|молим|lütfen|sila|mohon|silakan)(?!\p{L})/iu;
+
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
 function rateSentence(sentence: string, index: number, input: HeadlineInput, language: string): number {
   const { isOfferListed, isAfterList } = input;
@@ -115,7 +119,7 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // When it is open, how to pay and where it is, and what is not done, are no promises.
   const isLookedUp = findPracticalRole(sentence, language) === "hours" || statesDetail(sentence, language);
-  if (isLookedUp || isUnpromising(sentence, language) || isSideRemark(sentence)) return 0;
+  if (isLookedUp || isUnpromising(sentence, language) || isSideRemark(sentence) || request.test(sentence)) return 0;
   if (isLong || isList) return rateOther(sentence, index, input, language);
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;
@@ -185,8 +189,8 @@ function rateOther(sentence: string, index: number, { isAfterList }: HeadlineInp
     : 0;
 }
 
-/** The rating of a value in the brief's own voice: it is better than the trade or the name. */
-const valueRating = 1.1;
+/** The rating of a value that is a sentence: it promises more than a detail that no person says. */
+const valueRating = 3.2;
 
 /** The most letters of a trade that is set as a headline, and the least that say more than a name. */
 const [maxTrade, minTrade] = [76, 10] as const;

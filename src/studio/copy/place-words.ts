@@ -79,7 +79,7 @@ const unspacedWayWords =
 
 /** What people need to get in, and in which vehicle that is no place. */
 export const accessWords = createWordPattern(
-  "step-free parking barrierefrei~ parkplatz parkplätze aparcamiento parcheggio " +
+  "step-free rampă rampa ramp parking barrierefrei~ parkplatz parkplätze aparcamiento parcheggio " +
     "estacionamento parkeerplaats parkeerplaatsen parkering parkoviště parkowisko парковк~ пандус~ ліфт~ лифт~ otopark~ parkir",
 );
 export const unspacedAccess = /駐車場|バリアフリー|停车|停車|주차|ที่จอดรถ|חניה|موقف سيارات/u;
