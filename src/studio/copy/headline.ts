@@ -100,9 +100,12 @@ const withoutPay: readonly RegExp[] = [
 export const promisesWithoutPay = (text: string): boolean =>
   withoutPay.some((words) => words.test(text)) && countWideLetters(text) <= maxTimedLength;
 
-/** A word for “please” at the start: what people are asked for is no promise. */
+/** Words for “please” at the start: what people are asked for is no promise. */
 const request =
-  /^(?:please|kindly|bitte|s['’]il vous pla[iî]t|veuillez|por favor|se ruega|per favore|vă rugăm|prosimy|prosíme|пожалуйста|просьба|будь ласка|молим|lütfen|sila|mohon|silakan)(?!\p{L})/iu;
+  /^(?:please|kindly|bitte|s['’]il vous pla[iî]t|veuillez|por favor|se ruega|per favore|vă rugăm|prosimy|prosíme)(?!\p{L})/iu;
+const easternRequest = /^(?:lütfen|sila|mohon|пожалуйста|просьба|будь ласка|молим|silakan)(?!\p{L})/iu;
+
+const asks = (sentence: string): boolean => request.test(sentence) || easternRequest.test(sentence);
 
 /** How well a sentence of the offer stands as the headline; 0 if it cannot. */
 function rateSentence(sentence: string, index: number, input: HeadlineInput, language: string): number {
@@ -119,7 +122,7 @@ function rateSentence(sentence: string, index: number, input: HeadlineInput, lan
   if (hasFewWords || endsWithColon.test(sentence) || (isOfferListed && index === 0)) return 0;
   // When it is open, how to pay and where it is, and what is not done, are no promises.
   const isLookedUp = findPracticalRole(sentence, language) === "hours" || statesDetail(sentence, language);
-  if (isLookedUp || isUnpromising(sentence, language) || isSideRemark(sentence) || request.test(sentence)) return 0;
+  if (isLookedUp || isUnpromising(sentence, language) || isSideRemark(sentence) || asks(sentence)) return 0;
   if (isLong || isList) return rateOther(sentence, index, input, language);
   // How long something has been there is a promise, also beside when it is open.
   if (namesYear(sentence)) return 4;
