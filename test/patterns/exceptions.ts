@@ -30,6 +30,7 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
     "Nothing has to follow a repetition, so that none gives back what it has read, and each match begins where the last ended.",
   "studio/copy/amounts.ts": "Choices of fixed currencies before or after an amount of at most fifteen characters.",
   "studio/copy/calendar-names.ts": "Choices of fixed short names of days with one mark or word between them, without repetition.",
+  "studio/copy/clock-times.ts": "Choices of fixed words around numbers of at most two digits, without further repetition.",
   "studio/copy/figures.ts":
     "Choices of fixed words and bounded numbers; each repetition ends at a character that the next part begins with.",
   "studio/copy/free-words.ts":
@@ -39,7 +40,6 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "studio/copy/list-parts.ts":
     "Choices of fixed words and single spaces around a number of at most two digits, without repetition.",
   "studio/copy/place-words.ts": "A choice of fixed words, one or two short ones after them at most, and a capital letter.",
-  "studio/copy/practical-facts.ts": "Choices of fixed words around numbers of at most two digits, without further repetition.",
   "studio/copy/price-notes.ts": "At most twenty-four characters before a choice of fixed words.",
   "studio/copy/priced-entries.ts":
     "Choices of fixed words between boundaries, and a name of at most eighty letters before an amount.",

@@ -2,7 +2,7 @@ import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { listConjunctions } from "#/studio/copy/conjunctions";
 import type { CopyFact } from "#/studio/copy/offer-sentences";
 import { beginsAsProse, endsOpen, knowsClauses } from "#/studio/copy/offer-prose";
-import { namesTime } from "#/studio/copy/practical-facts";
+import { namesTime } from "#/studio/copy/clock-times";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/amounts";
 import { createWordPattern } from "#/studio/copy/word-pattern";

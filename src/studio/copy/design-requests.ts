@@ -37,34 +37,20 @@ const requests: readonly (readonly [asking: RegExp, thing: RegExp])[] = [
   [/需要|想要|希望/u, /logo|标志|標誌|商標|视觉识别|視覺識別/iu],
 ];
 
-/** What people are to do or to find on the site: a sentence with both is for the one who makes that. */
-const siteNeeds: readonly (readonly [site: RegExp, need: RegExp])[] = [
-  [
-    /(?<!\p{L})(?:web ?site|home ?page|(?:the|our) site)(?!\p{L})/iu,
-    /(?<!\p{L})(?:must|should|needs? to|has to|easy to find|update it)(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:web ?seite|homepage|website|\p{L}{0,14}berichte|beiträge|neuigkeiten)(?!\p{L})/iu,
-    /(?<!\p{L})(?:selber|selbst) (?:ein(?:stellen|pflegen|tragen)|pflegen|ändern)(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:webe|webu|stránk\p{L}{1,3}|prosím[e]?)(?!\p{L})/iu,
-    /(?<!\p{L})(?:ľahko nájsť|snadno najít|hľadajú|hledají)(?!\p{L})/iu,
-  ],
-  [/(?<!\p{L})(?:site|page web)(?!\p{L})/iu, /(?<!\p{L})(?:doit|devrait|il faudrait|facile à trouver)(?!\p{L})/iu],
-  [
-    /(?<!\p{L})(?:web|página|sitio|site)(?!\p{L})/iu,
-    /(?<!\p{L})(?:debe|debería|tiene que|fácil de encontrar|deve|tem de|tem que)(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:сайт\p{L}{0,2})(?!\p{L})/iu,
-    /(?<!\p{L})(?:должен|должно|нужно чтобы|легко найти|має бути|легко знайти)(?!\p{L})/iu,
-  ],
+/**
+ * What only the one who makes a site is asked for: that its owners can edit it themselves, or that visitors find something
+ * on it easily. What a site has or visitors must do is for visitors.
+ */
+const siteWishes: readonly RegExp[] = [
+  /(?<!\p{L})(?:easy to find on (?:the|our) (?:web ?)?site|(?:edit|update) (?:it|the site|the page|this) ourselves)(?!\p{L})/iu,
+  /(?<!\p{L})(?:selber|selbst) (?:einstellen|einpflegen|pflegen|ändern) können(?!\p{L})/iu,
+  /(?<!\p{L})(?:mettre à jour nous-mêmes|actualizar(?:la|lo)? nosotros|aggiornare da soli|atualizar nós mesmos)(?!\p{L})/iu,
+  /(?<!\p{L})(?:dá ľahko nájsť|dá snadno najít|na webe hľadajú|na webu hledají|легко найти на сайте|легко знайти на сайті)(?!\p{L})/iu,
 ];
 
 /** Whether a sentence asks a designer for something. No visitor is meant to read it. */
 export const isDesignRequest = (sentence: string): boolean =>
-  siteNeeds.some(([site, need]) => site.test(sentence) && need.test(sentence)) ||
+  siteWishes.some((words) => words.test(sentence)) ||
   requests.some(([asking, thing]) => thing.test(sentence) && asking.test(sentence));
 
 /** What a clause at the end of a sentence asks to have on the site: it is for the one who makes it. */

@@ -5,7 +5,8 @@ import { splitListedClauses } from "#/studio/copy/listed-clauses";
 import { parseEnumeration } from "#/studio/copy/offer-items";
 import { offeringVerbs } from "#/studio/copy/offering-verbs";
 import { introducesPeople } from "#/studio/copy/people-words";
-import { findPracticalRole, namesTime } from "#/studio/copy/practical-facts";
+import { namesTime } from "#/studio/copy/clock-times";
+import { findPracticalRole } from "#/studio/copy/practical-facts";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { isStoryInParts } from "#/studio/copy/stories";
@@ -54,7 +55,7 @@ const inBrackets = /[(（][^()（）]{0,60}[)）]/gu;
 
 const isCased = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** A size or how many there are, which says more of the thing before it. */
+/** A size or a number of things, which qualifies the item before it. */
 const measure = /^\p{Nd}{1,4}(?:\s?(?:to|bis|à|a|[–-])\s?\p{Nd}{1,4})?\s?\p{L}{1,6}$/iu;
 
 /** The items of a list, if all of them are what is done, and not when, how much, or who. */

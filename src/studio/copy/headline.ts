@@ -1,7 +1,9 @@
 import { namesChannel } from "#/studio/copy/booking-words";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { isUnpromising } from "#/studio/copy/conditions";
-import { findPracticalRole, namesOpening, namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
+import { namesTime, namesYear } from "#/studio/copy/clock-times";
+import { namesOpening } from "#/studio/copy/opening-hours";
+import { findPracticalRole, statesDetail } from "#/studio/copy/practical-facts";
 import { cutAllHours } from "#/studio/copy/phone-sentences";
 import { isNotice } from "#/studio/copy/notices";
 import { findSpeakingValue, findTradeWords } from "#/studio/copy/own-headline";

@@ -1,7 +1,7 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { cutConjunction } from "#/studio/copy/conjunctions";
 import { beginsWithAction, endsOpen } from "#/studio/copy/offer-prose";
-import { namesTime } from "#/studio/copy/practical-facts";
+import { namesTime } from "#/studio/copy/clock-times";
 import { beginsWithNo, isRefusal } from "#/studio/copy/refusals";
 
 /** The fewest and most clauses that are a list, the letters of one of them, and the fewest of the whole sentence. */

@@ -14,7 +14,7 @@ import { heldTail, holdTogether, inBrackets, joinTail, separators } from "#/stud
 import { cutRecipientList, joinsRecipients } from "#/studio/copy/list-recipients";
 import { cutSellingWord } from "#/studio/copy/offering-verbs";
 import { introducesPeople } from "#/studio/copy/people-words";
-import { namesTime } from "#/studio/copy/practical-facts";
+import { namesTime } from "#/studio/copy/clock-times";
 import { splitSentences } from "#/studio/copy/sentences";
 import { isStoryInParts } from "#/studio/copy/stories";
 import { statesPrice } from "#/studio/copy/amounts";
@@ -371,7 +371,7 @@ function splitAtConjunction(part: string, language: string, isFirst: boolean): r
   if (place === undefined) return [part];
   const before = padded.slice(0, place[0]).trim();
   const after = padded.slice(place[1]).trim();
-  // “Free” tells more of the last thing, and is none itself.
+  // “Free” qualifies the last item, and is none itself.
   if (!isFirst && !after.includes(" ") && statesFree(after)) return [part];
   if (before === "") return isFirst || isAttached ? [part] : [after];
   // One word after several may go on with any of them: `contracts of rent and partnership`.

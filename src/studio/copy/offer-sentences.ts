@@ -2,7 +2,9 @@ import { isUnpromising, refusesOrBinds } from "#/studio/copy/conditions";
 import { findFigure } from "#/studio/copy/figures";
 import { countNoticeWords, isNotice } from "#/studio/copy/notices";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { findPracticalRole, namesOpening, namesTime } from "#/studio/copy/practical-facts";
+import { namesTime } from "#/studio/copy/clock-times";
+import { namesOpening } from "#/studio/copy/opening-hours";
+import { findPracticalRole } from "#/studio/copy/practical-facts";
 import { introducesPeople } from "#/studio/copy/people-words";
 import { isPersonal } from "#/studio/copy/persons";
 import { isRefusal } from "#/studio/copy/refusals";
@@ -294,14 +296,14 @@ export function arrangeStatement(input: StatementInput): {
     notes: joinShortNotes(unsaid.filter((text) => !isSmall(text))),
   };
   if (statement !== undefined) return { statement, ...read };
-  // Without a statement to stand below, the longest tells most of what is done, and short ones are read among the notices.
-  const isTold = (text: string) =>
+  // Without a statement to stand below, a long one says what is done, and short ones are read among the notices.
+  const isLong = (text: string) =>
     countWideLetters(text) > maxStatementLength && !refusesOrBinds(text, language) && !isSideRemark(text);
-  const told = read.notes.find(isTold);
-  const others = read.notes.filter((text) => text !== told);
-  return told === undefined
+  const longNote = read.notes.find(isLong);
+  const others = read.notes.filter((text) => text !== longNote);
+  return longNote === undefined
     ? { statement: undefined, notices: [...others, ...read.notices], notes: [] }
-    : { statement: told, notices: read.notices, notes: others };
+    : { statement: longNote, notices: read.notices, notes: others };
 }
 
 /** The least letters of a sentence below a headline: fewer are a fragment there. */
@@ -322,8 +324,8 @@ const saysWho = (sentence: string): boolean =>
 
 /** The sentence that says most below a headline: neither a fragment, nor what is not done, nor too long to be read at once. */
 export function findLead(all: readonly string[], notices: readonly string[], language: string): string | undefined {
-  const told = all.filter((sentence) => !isSideRemark(sentence));
-  const sentences = told.length > 0 ? told : all;
+  const main = all.filter((sentence) => !isSideRemark(sentence));
+  const sentences = main.length > 0 ? main : all;
   const fits = (sentence: string) => countWideLetters(sentence) >= minLeadLength && !isUnpromising(sentence, language);
   const isPlain = (sentence: string) => !isUnpromising(sentence, language) && !/[\p{Nd}?？؟]/u.test(sentence);
   const suited = sentences.filter((sentence) => fits(sentence) && sentence.length <= maxLeadLength);

@@ -1,13 +1,8 @@
 import { beginsAboveAmount } from "#/studio/copy/amounts";
 import { endsOpen } from "#/studio/copy/offer-prose";
-import {
-  dayJoiner,
-  findPracticalRole,
-  type LabelledRole,
-  type PracticalFact,
-  type PracticalRole,
-  splitHours,
-} from "#/studio/copy/practical-facts";
+import { dayJoiner } from "#/studio/copy/clock-times";
+import { splitHours } from "#/studio/copy/opening-hours";
+import { findPracticalRole, type LabelledRole, type PracticalFact, type PracticalRole } from "#/studio/copy/practical-facts";
 import { isDiscount, joinRestriction } from "#/studio/copy/price-clauses";
 import { qualifiesPrices, statesCost } from "#/studio/copy/price-remarks";
 import { splitPricedEntries } from "#/studio/copy/priced-entries";

@@ -6,7 +6,8 @@ import { isNotice } from "#/studio/copy/notices";
 import { endsOpen } from "#/studio/copy/offer-prose";
 import { cutConjunction, listConjunctions } from "#/studio/copy/conjunctions";
 import { namesSeveralSpeakers } from "#/studio/copy/persons";
-import { namesTime, namesYear, statesDetail } from "#/studio/copy/practical-facts";
+import { namesTime, namesYear } from "#/studio/copy/clock-times";
+import { statesDetail } from "#/studio/copy/practical-facts";
 import { countWideLetters } from "#/studio/copy/sentences";
 import { statesPrice } from "#/studio/copy/amounts";
 

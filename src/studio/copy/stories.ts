@@ -1,6 +1,6 @@
 import { isPlacePhrase } from "#/studio/copy/place-phrases";
 import { namesStreet } from "#/studio/copy/place-words";
-import { namesYear } from "#/studio/copy/practical-facts";
+import { namesYear } from "#/studio/copy/clock-times";
 
 /** Words for the people of a family, in the languages in which briefs are most often written. */
 const spacedFamily: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import { namesTime } from "#/studio/copy/practical-facts";
+import { namesTime } from "#/studio/copy/clock-times";
 import { splitSentences } from "#/studio/copy/sentences";
 
 /** An hour whose minutes follow a full stop, as the owner writes all of them. */

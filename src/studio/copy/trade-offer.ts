@@ -1,5 +1,6 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
-import { namesOpening, namesTime } from "#/studio/copy/practical-facts";
+import { namesTime } from "#/studio/copy/clock-times";
+import { namesOpening } from "#/studio/copy/opening-hours";
 import { statesPrice } from "#/studio/copy/amounts";
 
 /** A trade, and what its text says of the offer after that. */

@@ -1,6 +1,6 @@
 import { endsInAmount, fullStops, statesPrice } from "#/studio/copy/amounts";
 import { hasPredicate } from "#/studio/copy/offer-prose";
-import { namesTime, namesYear } from "#/studio/copy/practical-facts";
+import { namesTime, namesYear } from "#/studio/copy/clock-times";
 import { entryEnd, isAboutPrices } from "#/studio/copy/stated-prices";
 import { trimEndCharacters } from "#/kernel/text/trim";
 

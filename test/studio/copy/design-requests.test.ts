@@ -46,3 +46,20 @@ describe("what a brief asks of its designer", () => {
     expect(pages.map(({ body }) => body).join()).not.toContain("wordmark");
   });
 });
+
+test("what owners want to do on their site is for its maker, and what visitors do there is for visitors", () => {
+  for (const wish of [
+    "Einsatzberichte sollen wir selber einstellen können, Andi macht das am Handy.",
+    "Prosíme nech sa to dá ľahko nájsť!",
+    "We want to update the site ourselves.",
+  ])
+    expect([wish, isDesignRequest(wish)]).toEqual([wish, true]);
+  for (const text of [
+    "Orders must be placed on our website by Friday.",
+    "Helmets must be worn on the site.",
+    "Le site doit être propre le soir.",
+    "La inscripción debe hacerse en la web.",
+    "Заявку на сайте должен подать родитель.",
+  ])
+    expect([text, isDesignRequest(text)]).toEqual([text, false]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
 import { splitPriceList } from "#/studio/copy/stated-prices";
 import { splitPricedEntry } from "#/studio/copy/priced-entries";
-import { splitHours } from "#/studio/copy/practical-facts";
+import { splitHours } from "#/studio/copy/opening-hours";
 
 describe("facts as owners write them", () => {
   test("who writes without capitals or a currency still has sentences and a price list", () => {

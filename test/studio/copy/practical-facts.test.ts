@@ -1,13 +1,10 @@
 import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
 import { groupPractical } from "#/studio/copy/practical-groups";
-import {
-  findPracticalRole,
-  namesTime,
-  type PracticalRole,
-  splitHours,
-  splitPracticalSentence,
-} from "#/studio/copy/practical-facts";
+import { namesTime } from "#/studio/copy/clock-times";
+import { splitHours } from "#/studio/copy/opening-hours";
+import { findPracticalRole, type PracticalRole } from "#/studio/copy/practical-facts";
+import { splitPracticalSentence } from "#/studio/copy/practical-sentences";
 import { endsInAmount } from "#/studio/copy/amounts";
 import { splitPricedEntries, splitPricedEntry } from "#/studio/copy/priced-entries";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";

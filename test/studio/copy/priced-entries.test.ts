@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { createCopy } from "#/studio/copy/copy";
 import { takePrices } from "#/studio/copy/listed-offer";
 import { groupPractical } from "#/studio/copy/practical-groups";
-import { findPracticalRole, splitPracticalSentence } from "#/studio/copy/practical-facts";
+import { findPracticalRole } from "#/studio/copy/practical-facts";
+import { splitPracticalSentence } from "#/studio/copy/practical-sentences";
 import { splitPricedEntries, splitPricedEntry } from "#/studio/copy/priced-entries";
 import { isAboutPrices, splitPriceList } from "#/studio/copy/stated-prices";
 
